@@ -1,0 +1,1 @@
+"""Players that look at a game and choose one of its legal actions."""

@@ -1,0 +1,1 @@
+"""Every text of every door, in Vietnamese and English."""

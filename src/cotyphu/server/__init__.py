@@ -1,0 +1,1 @@
+"""Hosts tables: HTTP, WebSocket and the store."""

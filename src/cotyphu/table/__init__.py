@@ -1,0 +1,1 @@
+"""One table without sockets, clock or store: seats, commands, deadlines, fair dice, journal."""
