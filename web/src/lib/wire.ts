@@ -1,0 +1,391 @@
+/** What goes over the wire, as docs/protocol.md tells it. Amounts are whole units, seats and spaces count from 0. */
+
+/** A seat, `BANK` or `POT`. */
+export type Party = number;
+export const BANK = -1;
+export const POT = -2;
+/** As a space, bidder or winner: none. */
+export const NOBODY = -1;
+/** How many houses a hotel counts as. */
+export const HOTEL = 5;
+
+export type Lang = "vi" | "en";
+export type Name = Record<Lang, string>;
+
+export type SpaceKind =
+  | "go"
+  | "street"
+  | "station"
+  | "utility"
+  | "chance"
+  | "community_chest"
+  | "tax"
+  | "jail"
+  | "free_parking"
+  | "go_to_jail";
+
+export interface SpaceInfo {
+  index: number;
+  kind: SpaceKind;
+  /** Null for spaces that are called the same on every board. */
+  name: Name | null;
+  group?: string;
+  price?: number;
+  mortgage?: number;
+  redeem?: number;
+  /** Street: with 0 to 4 houses and a hotel. Station: by the number held. Utility: multipliers by the number held. */
+  rents?: number[];
+  house_cost?: number;
+  tax?: number;
+}
+
+export interface GroupInfo {
+  id: string;
+  kind: "street" | "station" | "utility";
+  area: Name | null;
+  spaces: number[];
+  house_cost: number;
+}
+
+export type DeckName = "chance" | "community_chest";
+
+/** What a card does; `kind` tells which of the other fields there are. */
+export interface Effect {
+  kind: string;
+  [field: string]: unknown;
+}
+
+export interface BoardInfo {
+  id: string;
+  edition: string;
+  currency: string;
+  /** Whether the mark of the currency follows the figure. */
+  currency_after: boolean;
+  houses: number;
+  hotels: number;
+  spaces: SpaceInfo[];
+  groups: GroupInfo[];
+  decks: Record<string, Record<DeckName, string[]>>;
+  cards: Record<string, { deck: DeckName; effect: Effect }>;
+}
+
+export type OptionValue = boolean | number | string | null;
+
+export interface OptionSpec {
+  name: string;
+  clause: string;
+  kind: "bool" | "int" | "limit" | "word";
+  default: OptionValue;
+  low: number;
+  high: number;
+  words: string[];
+}
+
+export type SeatKind = "person" | "easy" | "normal";
+
+export interface SeatSetup {
+  name: string;
+  token: string;
+  kind: SeatKind;
+}
+
+export interface SeatInfo extends SeatSetup {
+  seat: number;
+  /** Open pages that hold this seat. */
+  devices: number;
+  /** Whether this page showed the seat's secret. */
+  mine: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  board: string;
+  seats: SeatInfo[];
+  host: number | null;
+  /** Seats that agree to end the game now. */
+  votes: number[];
+  /** How long a bot pauses before it acts, in ms. */
+  pace: number;
+  /** Seats the game waits for. */
+  waiting: number[];
+  /** SHA-256 of the dice seed. */
+  commitment: string;
+  /** The seed itself, once the game is over. */
+  seed?: string | null;
+}
+
+export interface Player {
+  seat: number;
+  cash: number;
+  space: number;
+  /** Null when free, else the failed rolls so far. */
+  jail: number | null;
+  cards: string[];
+  out: boolean;
+}
+
+export interface Lot {
+  space: number;
+  owner: number;
+  houses: number;
+  mortgaged: boolean;
+}
+
+export interface Goods {
+  cash: number;
+  deeds: number[];
+  cards: string[];
+}
+
+export type Targets = [space: number, houses: number][];
+
+export type Phase =
+  | { phase: "roll"; seat: number; extra: boolean }
+  | { phase: "end_turn"; seat: number }
+  | { phase: "dice"; seat: number; purpose: string }
+  | { phase: "draw"; seat: number; deck: DeckName }
+  | { phase: "card_choice"; seat: number; card: string; amount: number; deck: DeckName }
+  | { phase: "fine"; seat: number }
+  | { phase: "buy"; seat: number; space: number }
+  | { phase: "auction"; space: number; amount: number; bidder: number; passed: number[]; estate: boolean }
+  | { phase: "claims"; seat: number; what: "house" | "hotel"; answers: [number, Targets][] }
+  | {
+      phase: "building_auction";
+      what: "house" | "hotel";
+      left: number;
+      opening: number;
+      amount: number;
+      bidder: number;
+      space: number;
+      passed: number[];
+      claimants: number[];
+    }
+  | { phase: "debt"; debtor: number; creditor: Party; amount: number; reason: string; space: number }
+  | { phase: "take_over"; seat: number; spaces: number[] }
+  | { phase: "trade"; number: number; seat: number; partner: number; give: Goods; get: Goods }
+  | { phase: "over" }
+  | { phase: "starter" }
+  | { phase: "after_move" }
+  | { phase: "levy" }
+  | { phase: "estate" }
+  | { phase: "move" };
+
+export type PhaseName = Phase["phase"];
+export type PhaseOf<N extends PhaseName> = Extract<Phase, { phase: N }>;
+
+export interface Rank {
+  seat: number;
+  place: number;
+  worth: number;
+  cash: number;
+  deeds: number;
+  buildings: number;
+  out: boolean;
+}
+
+export interface GameResult {
+  reason: string;
+  winners: number[];
+  ranking: Rank[];
+}
+
+export interface GameState {
+  edition: string;
+  board: string;
+  options: Record<string, OptionValue>;
+  starter: number;
+  seats: number;
+  players: Player[];
+  /** In board order. */
+  lots: Lot[];
+  houses: number;
+  hotels: number;
+  bank: number;
+  pot: number;
+  decks: Record<DeckName, { unseen: string[]; known: string[] }>;
+  turn: { seat: number; round: number; number: number; doubles: number; dice: [number, number] | null };
+  ending: string | null;
+  bankrupts: number[];
+  /** The last one is pending. */
+  stack: Phase[];
+  offers: number;
+  result: GameResult | null;
+}
+
+export interface Refusal {
+  code: string;
+  clause: string;
+  facts: Facts;
+}
+
+// Facts of a choice or a refusal differ by kind; docs/protocol.md lists them, the readers narrow them.
+export type Facts = Record<string, any>;
+
+export interface Choice {
+  action: string;
+  facts: Facts;
+  /** Null when allowed. */
+  why: Refusal | null;
+}
+
+/** By seat (JSON keys are texts). */
+export type Menus = Record<string, Choice[]>;
+
+export interface Clock {
+  kind: "auction" | "turn";
+  /** When it runs out: server time, ms since 1970. */
+  at: number;
+  seconds: number;
+}
+
+export interface Worth {
+  turn: number;
+  values: number[];
+}
+
+export interface EventBase {
+  clause: string;
+}
+export type GameEvent = EventBase &
+  (
+    | { kind: "starter_chosen"; seat: number; how: string }
+    | { kind: "turn_began"; seat: number; round: number; number: number }
+    | { kind: "turn_ended"; seat: number }
+    | { kind: "dice_rolled"; seat: number; first: number; second: number; purpose: string }
+    | { kind: "moved"; seat: number; origin: number; target: number; by: string }
+    | { kind: "rested"; seat: number; space: number }
+    | { kind: "no_rent"; seat: number; space: number; owner: number; why: string }
+    | { kind: "paid"; payer: Party; payee: Party; amount: number; reason: string; space: number }
+    | { kind: "card_drawn"; seat: number; card: string }
+    | { kind: "card_kept"; seat: number; card: string }
+    | { kind: "card_returned"; seat: number; card: string }
+    | { kind: "card_moved"; card: string; source: Party; target: Party }
+    | { kind: "deed_offered"; seat: number; space: number; price: number }
+    | { kind: "deed_declined"; seat: number; space: number }
+    | { kind: "deed_moved"; space: number; source: Party; target: Party; how: string }
+    | { kind: "auction_opened"; space: number; opening: number }
+    | { kind: "bid_made"; seat: number; amount: number; space: number }
+    | { kind: "bidder_passed"; seat: number }
+    | { kind: "auction_closed"; space: number; winner: number; amount: number }
+    | { kind: "built"; seat: number; space: number; houses: number }
+    | { kind: "buildings_sold"; seat: number; space: number; houses: number }
+    | { kind: "claims_opened"; seat: number; what: string; stock: number }
+    | { kind: "claimed"; seat: number; count: number }
+    | { kind: "building_auction_opened"; what: string; left: number; opening: number }
+    | { kind: "mortgaged"; seat: number; space: number }
+    | { kind: "redeemed"; seat: number; space: number }
+    | { kind: "jailed"; seat: number; cause: string }
+    | { kind: "jail_roll_failed"; seat: number; rolls: number }
+    | { kind: "freed"; seat: number; how: string }
+    | { kind: "debt_opened"; debtor: number; creditor: Party; amount: number; shortfall: number; reason: string }
+    | { kind: "debt_settled"; debtor: number; creditor: Party; amount: number }
+    | { kind: "went_bankrupt"; seat: number; creditor: Party; left: boolean }
+    | { kind: "trade_offered"; number: number; seat: number; partner: number; give: Goods; get: Goods }
+    | { kind: "trade_accepted"; number: number; seat: number; partner: number }
+    | { kind: "trade_closed"; number: number; seat: number; partner: number; how: string }
+    | { kind: "end_called"; reason: string }
+    | { kind: "game_over"; reason: string; winners: number[] }
+  );
+
+export type EventKind = GameEvent["kind"];
+
+export type Action =
+  | {
+      kind:
+        | "roll"
+        | "end_turn"
+        | "pass"
+        | "resign"
+        | "pay_fine"
+        | "buy"
+        | "decline"
+        | "pay_card"
+        | "draw_instead"
+        | "declare_bankrupt";
+      seat: number;
+    }
+  | { kind: "use_release"; seat: number; card: string }
+  | { kind: "bid"; seat: number; amount: number }
+  | { kind: "claim"; seat: number; targets: Targets }
+  | { kind: "bid_building"; seat: number; amount: number; space: number }
+  | { kind: "take_over"; seat: number; redeem: boolean }
+  | { kind: "accept_trade" | "refuse_trade" | "withdraw_trade"; seat: number; number: number }
+  | { kind: "counter_trade"; seat: number; number: number; give: Goods; get: Goods }
+  | { kind: "build" | "sell"; seat: number; targets: Targets }
+  | { kind: "mortgage" | "redeem"; seat: number; space: number }
+  | { kind: "offer_trade"; seat: number; partner: number; give: Goods; get: Goods };
+
+export interface LogEntry {
+  seq: number;
+  events: GameEvent[];
+}
+
+export interface Preview {
+  events: GameEvent[];
+  /** Per seat, afterwards. */
+  cash: number[];
+}
+
+/** What a client says, without its `id`. */
+export type Say =
+  | { t: "hello"; keys: string[]; seq?: number }
+  | { t: "act"; seq: number; action: Action }
+  | { t: "preview"; action: Action }
+  | { t: "vote_end"; seat: number; yes: boolean }
+  | { t: "pace"; ms: number }
+  | { t: "ping" };
+
+export type Reply =
+  | { t: "reply"; id: string; ok: true; preview?: Preview }
+  | { t: "reply"; id: string; ok: false; refusal: Refusal };
+
+export interface Snapshot {
+  t: "snapshot";
+  seq: number;
+  now: number;
+  table: TableInfo;
+  state: GameState;
+  menus: Menus;
+  clock: Clock | null;
+  log: LogEntry[];
+  worths: Worth[];
+}
+
+export interface Update {
+  t: "update";
+  seq: number;
+  now: number;
+  events: GameEvent[];
+  state: GameState;
+  menus: Menus;
+  clock: Clock | null;
+  table: TableInfo;
+  worth?: Worth | null;
+}
+
+export type Hear = Reply | Snapshot | Update;
+
+export interface NewTable {
+  board: string;
+  options: Record<string, OptionValue>;
+  seats: SeatSetup[];
+  pace?: number;
+}
+
+export interface NewTableAnswer {
+  table: string;
+  keys: (string | null)[];
+}
+
+export interface TableGlance {
+  table: string;
+  board: string;
+  seats: SeatSetup[];
+  seq: number;
+  over: boolean;
+}
+
+export interface ServerInfo {
+  version: string;
+  addresses: string[];
+}
