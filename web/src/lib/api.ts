@@ -1,0 +1,57 @@
+/** What happens once goes over HTTP. */
+
+import type { BoardInfo, LogEntry, NewTable, NewTableAnswer, OptionSpec, ServerInfo, TableGlance } from "./wire";
+
+/** The server said no; `code` is stable, `message` one English line. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly facts: Record<string, unknown>,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new ApiError("network", "the server cannot be reached", {});
+  }
+  const body: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return body as T;
+  const error = (body as { error?: { code?: string; message?: string } } | null)?.error ?? {};
+  throw new ApiError(error.code ?? `http/${answer.status}`, error.message ?? answer.statusText, { ...error });
+}
+
+let boards: Promise<BoardInfo[]> | null = null;
+
+/** All boards; asked for once. */
+export function fetchBoards(): Promise<BoardInfo[]> {
+  boards ??= ask<BoardInfo[]>("/api/boards").catch((error: unknown) => {
+    boards = null;
+    throw error;
+  });
+  return boards;
+}
+
+export const fetchOptions = (): Promise<OptionSpec[]> => ask("/api/options");
+export const fetchInfo = (): Promise<ServerInfo> => ask("/api/info");
+export const fetchGlance = (id: string): Promise<TableGlance> => ask(`/api/tables/${id}`);
+
+export const createTable = (table: NewTable): Promise<NewTableAnswer> =>
+  ask("/api/tables", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(table),
+  });
+
+export const fetchLog = (id: string, before: number, limit: number): Promise<LogEntry[]> =>
+  ask(`/api/tables/${id}/log?before=${before}&limit=${limit}`);
+
+export const journalPath = (id: string): string => `/api/tables/${id}/journal`;
+
+export const qrPath = (id: string, seat: number, key: string, base: string): string =>
+  `/api/tables/${id}/qr/${seat}?key=${encodeURIComponent(key)}&base=${encodeURIComponent(base)}`;
