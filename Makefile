@@ -11,6 +11,7 @@
 #   make clean   remove everything that these made
 
 .DEFAULT_GOAL := play
+.NOTPARALLEL:
 .PHONY: play test check bench soak build lock clean ready-play ready-check ready-test
 
 PYTHON ?=
@@ -44,7 +45,7 @@ check: ready-check
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 	$(NPM) run --silent check
 	$(NPM) run --silent format:check
 

@@ -5,7 +5,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from cotyphu.rules.values import Goods, Malformed, Targets, Value, read_dict, read_str, short
 

@@ -72,7 +72,7 @@ CODES: Final[Mapping[str, str]] = {
 """Every refusal code with its clause."""
 
 
-class Refused(Exception):  # noqa: N818 - a refusal is an answer, not an error of the program
+class Refused(Exception):
     """An action was refused and nothing has changed. `facts` are plain JSON."""
 
     def __init__(self, code: str, **facts: Any) -> None:
