@@ -42,6 +42,10 @@ OFFER_TRADE: Final = 34
 RESIGN: Final = 35
 
 
+CHANCE_KINDS: Final = (ROLLED, DREW, STARTER_DRAWN)
+"""The kinds that chance supplies."""
+
+
 class Action(Value):
     """Base of all actions."""
 

@@ -83,6 +83,10 @@ class Goods:
     deeds: tuple[int, ...] = ()
     cards: tuple[str, ...] = ()
 
+    def __post_init__(self) -> None:
+        self.deeds = tuple(sorted(self.deeds))
+        self.cards = tuple(sorted(self.cards))
+
     def to_dict(self) -> dict[str, Any]:
         """Plain JSON: `{"cash": 100, "deeds": [1, 3], "cards": []}`."""
         return {"cash": self.cash, "deeds": list(self.deeds), "cards": list(self.cards)}
@@ -94,8 +98,8 @@ def read_goods(value: object, place: str) -> Goods:
     reject_unknown(data, ("cash", "deeds", "cards"), place)
     return Goods(
         read_int(data.get("cash", 0), f"{place}.cash"),
-        tuple(sorted(_read_ints(data.get("deeds", ()), f"{place}.deeds"))),
-        tuple(sorted(_read_strs(data.get("cards", ()), f"{place}.cards"))),
+        _read_ints(data.get("deeds", ()), f"{place}.deeds"),
+        _read_strs(data.get("cards", ()), f"{place}.cards"),
     )
 
 

@@ -1,0 +1,56 @@
+"""The base of all phases."""
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from cotyphu.rules.actions import Action
+from cotyphu.rules.choices import Choice
+
+if TYPE_CHECKING:
+    from cotyphu.rules.game import Game
+
+
+class Phase:
+    """One thing that is pending. The game keeps a stack of them; the top one takes the actions.
+
+    A phase that does not change after it was made may be shared by copies of a game; one that changes overrides `copy`.
+    Phases name players by seats and lots by the index of their deed, so that a copy needs no translation.
+    """
+
+    __slots__ = ()
+    name: ClassVar[str] = ""
+    auto: ClassVar[bool] = False
+    """Whether `run` is to be called when the phase is on top."""
+    calm: ClassVar[bool] = False
+    """Whether nothing is unsettled: everybody may build, redeem and trade (C-TURN-7)."""
+    chance: ClassVar[bool] = False
+    """Whether dice or a card are waited for."""
+    endable: ClassVar[bool] = False
+    """Whether a game that was agreed to end may end here: no debt, auction or inheritance is open (C-END-2)."""
+
+    def waiting(self, game: "Game") -> tuple[int, ...]:
+        """The seats that must act; `(-1,)` is chance."""
+        return (game.seat,)
+
+    def act(self, game: "Game", action: Action) -> None:
+        """Carry `action` out, or raise `Refused` with nothing changed."""
+        raise game.refusal(action)
+
+    def run(self, game: "Game") -> bool:
+        """Go on by itself if there is nothing to ask; false if somebody has to be waited for."""
+        raise NotImplementedError
+
+    def choices(self, game: "Game", seat: int) -> list[Choice]:
+        """What this phase puts on the menu of `seat`."""
+        return []
+
+    def outcomes(self, game: "Game") -> list[Action]:
+        """What chance may bring, each equally likely; empty unless `chance`."""
+        return []
+
+    def copy(self) -> "Phase":
+        """A copy that may change without changing this one."""
+        return self
+
+    def to_dict(self, game: "Game") -> dict[str, Any]:
+        """Plain JSON with the phase's `name` under `phase`."""
+        return {"phase": self.name}
