@@ -51,8 +51,8 @@ event-paid = { $reason ->
        *[other] { $payer } pays { $payee } { $amount } by the card.
     }
     [fine] { $payer } pays { $payee } the jail fine of { $amount }.
-    [build] { $payer } pays { $amount } for building.
-    [sale] { $payee } receives { $amount } for buildings.
+    [build] { $payer } pays { $amount } to build on { $space }.
+    [sale] { $payee } receives { $amount } for buildings on { $space }.
     [mortgage] { $payee } receives { $amount } on the mortgage of { $space }.
     [redeem] { $payer } pays { $amount } to redeem { $space }.
     [interest] { $payer } pays { $amount } interest on the mortgage of { $space }.
@@ -183,12 +183,12 @@ end-turns = The last round is over.
 phase-starter = the first player is being found
 phase-roll = a roll is waited for
 phase-dice = the dice are waited for
-phase-move = a token is moving
 phase-after_move = the landing is being settled
 phase-end_turn = the turn is about to end
 phase-draw = a card is to be drawn
 phase-card_choice = a choice is open: pay or draw
 phase-fine = the jail fine is due
+phase-leave_jail = a player is leaving jail
 phase-buy = a purchase is to be decided
 phase-auction = an auction is open
 phase-estate = an estate is being settled
@@ -277,7 +277,7 @@ refusal-turn-no_seat = There is no seat { $seat }; this table has { $seats }.
 refusal-chance-impossible = The dice or the cards cannot come up like this: { $given }.
 refusal-buy-no_cash = Not enough cash: the price is { $price }, you have { $cash }.
 refusal-auction-bid_too_low = The bid is too low: it takes at least { $min }.
-refusal-auction-bid_too_high = The bid is too high: you could raise at most { $max }.
+refusal-auction-bid_too_high = The bid is too high: { $max } at most.
 refusal-auction-passed = Whoever has passed cannot come back.
 refusal-auction-high_bidder = You are the highest bidder already.
 refusal-auction-not_claimant = Only those who asked for buildings may bid.

@@ -45,14 +45,14 @@ event-paid = { $reason ->
     [price] { $payer } trả { $amount } mua { $space }.
     [bid] { $payer } trả { $amount } tiền đấu giá.
     [rent] { $payer } trả { $payee } { $amount } tiền thuê { $space }.
-    [tax] { $payer } nộp { $payee } { $amount } tiền thuế.
+    [tax] { $payer } nộp { $amount } tiền thuế cho { $payee }.
     [card] { $flow ->
         [in] { $payee } nhận { $amount } theo thẻ.
        *[other] { $payer } trả { $payee } { $amount } theo thẻ.
     }
-    [fine] { $payer } nộp { $payee } { $amount } tiền phạt ra tù.
-    [build] { $payer } trả { $amount } tiền xây.
-    [sale] { $payee } nhận { $amount } tiền bán nhà.
+    [fine] { $payer } nộp { $amount } tiền phạt ra tù cho { $payee }.
+    [build] { $payer } trả { $amount } xây ở { $space }.
+    [sale] { $payee } nhận { $amount } bán nhà ở { $space }.
     [mortgage] { $payee } nhận { $amount } tiền thế chấp { $space }.
     [redeem] { $payer } trả { $amount } chuộc { $space }.
     [interest] { $payer } trả { $amount } tiền lãi thế chấp { $space }.
@@ -181,12 +181,12 @@ end-turns = Đã đủ số vòng.
 phase-starter = đang giành quyền đi trước
 phase-roll = đang chờ đổ xúc xắc
 phase-dice = đang chờ xúc xắc
-phase-move = quân cờ đang đi
 phase-after_move = đang giải quyết ô vừa tới
 phase-end_turn = đang chờ kết thúc lượt
 phase-draw = đang chờ rút thẻ
 phase-card_choice = đang chờ chọn: trả tiền hay rút thẻ
 phase-fine = đang chờ nộp phạt ra tù
+phase-leave_jail = đang ra tù
 phase-buy = đang chờ quyết định mua
 phase-auction = đang đấu giá
 phase-estate = đang chia gia sản
@@ -275,7 +275,7 @@ refusal-turn-no_seat = Không có ghế số { $seat }; bàn này có { $seats }
 refusal-chance-impossible = Xúc xắc hay thẻ không thể ra như thế: { $given }.
 refusal-buy-no_cash = Không đủ tiền: giá { $price }, trong tay có { $cash }.
 refusal-auction-bid_too_low = Giá quá thấp: ít nhất phải { $min }.
-refusal-auction-bid_too_high = Giá quá cao: nhiều nhất chỉ gom được { $max }.
+refusal-auction-bid_too_high = Giá quá cao: nhiều nhất là { $max }.
 refusal-auction-passed = Đã bỏ đấu giá thì không quay lại được.
 refusal-auction-high_bidder = Đang là người trả cao nhất rồi.
 refusal-auction-not_claimant = Chỉ những người đã nói cần nhà mới được ra giá.
