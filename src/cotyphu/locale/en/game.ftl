@@ -142,7 +142,7 @@ event-trade_closed = { $how ->
 event-end_called = { $reason ->
     [minutes] Time is up: the game ends after this turn.
     [turns] That was the last round: the game ends after this turn.
-   *[agreed] Everyone agrees to stop: the game ends after this turn.
+   *[agreed] The table has agreed to stop: the game ends after this turn.
 }
 event-game_over = { $count ->
     [1] { $winners } wins the game!
@@ -174,7 +174,7 @@ reason-start = starting money
 ## Why a game ended
 
 end-last_player = Only one player is not bankrupt.
-end-agreed = Everyone agreed to stop.
+end-agreed = The table agreed to stop.
 end-minutes = Time is up.
 end-turns = The last round is over.
 

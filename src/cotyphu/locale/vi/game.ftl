@@ -140,7 +140,7 @@ event-trade_closed = { $how ->
 event-end_called = { $reason ->
     [minutes] Đã hết giờ chơi: ván dừng sau lượt này.
     [turns] Đã đủ số vòng: ván dừng sau lượt này.
-   *[agreed] Cả bàn đồng ý dừng: ván kết thúc sau lượt này.
+   *[agreed] Bàn đã đồng ý dừng: ván kết thúc sau lượt này.
 }
 event-game_over = { $count ->
     [1] { $winners } thắng ván này!
@@ -172,7 +172,7 @@ reason-start = tiền đầu ván
 ## Ván dừng vì sao
 
 end-last_player = Chỉ còn một người chưa phá sản.
-end-agreed = Cả bàn đồng ý dừng.
+end-agreed = Bàn đã đồng ý dừng.
 end-minutes = Đã hết giờ chơi.
 end-turns = Đã đủ số vòng.
 
