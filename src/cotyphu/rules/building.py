@@ -114,7 +114,7 @@ def raise_buildings(game: "Game", levels: list[tuple[Lot, int]]) -> None:
         lot.houses = level
 
 
-def addable(game: "Game", player: Player, group: Group) -> list[int]:
+def addable(game: "Game", group: Group) -> list[int]:
     """The spaces of a group that may be built on where one more building is legal now, cash apart."""
     lots = [game.lots[d.index] for d in group.deeds]
     lowest = min(lot.houses for lot in lots)

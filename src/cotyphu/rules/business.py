@@ -18,8 +18,15 @@ from cotyphu.rules.actions import (
     Sell,
 )
 from cotyphu.rules.board import STREET
-from cotyphu.rules.building import addable, group_refusal, lower_buildings, plan_building, plan_selling, removable
-from cotyphu.rules.building import raise_buildings
+from cotyphu.rules.building import (
+    addable,
+    group_refusal,
+    lower_buildings,
+    plan_building,
+    plan_selling,
+    raise_buildings,
+    removable,
+)
 from cotyphu.rules.choices import Choice
 from cotyphu.rules.estates import go_bankrupt
 from cotyphu.rules.events import BANK, BuildingsSold, Built, Mortgaged
@@ -211,7 +218,7 @@ def _group_choices(game: "Game", player: Player, wait: Refused | None, menu: lis
     why = group_refusal(game, player, group)
     facts: dict[str, object] = {"group": group.id, "cost": group.house_cost}
     if why is None:
-        add = addable(game, player, group)
+        add = addable(game, group)
         facts |= {"houses": game.houses, "hotels": game.hotels, "add": add}
         if wait is not None:
             why = wait

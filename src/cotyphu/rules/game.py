@@ -110,9 +110,7 @@ class Game:
     listener: Callable[[Event], None] | None
 
     @classmethod
-    def new(
-        cls, board: Board, options: Options, seats: int, listener: Callable[[Event], None] | None = None
-    ) -> "Game":
+    def new(cls, board: Board, options: Options, seats: int, listener: Callable[[Event], None] | None = None) -> "Game":
         """A game before its first turn, everybody on GO with the starting cash (C-SET-4, C-SET-5).
 
         `BadSeats` for fewer than 2 or more than 8 seats, `BadOption` for a deck that the board does not have.
@@ -525,4 +523,3 @@ class Game:
 
 def _place(lot: Lot) -> int:
     return lot.deed.index
-

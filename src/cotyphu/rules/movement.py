@@ -116,4 +116,3 @@ def _owe_rent(game: "Game", player: Player, lot: Lot, owner: Player, multiplier:
     else:
         clause = "C-RENT-4" if deed.kind == STATION else "C-RENT-5"
     game.charge(player, owner, rent, "rent", "C-CARD-5" if multiplier > 1 else clause, deed.space)
-

@@ -86,9 +86,7 @@ def phase_from_dict(game: Game, data: object, place: str) -> Phase:
     return read(game, d, place)
 
 
-_FIXED: dict[str, Phase] = {
-    p.name: p for p in (AWAIT_ROLL, AWAIT_END, AFTER_MOVE, THIRD_FAILURE, LEAVE_JAIL, OVER)
-}
+_FIXED: dict[str, Phase] = {p.name: p for p in (AWAIT_ROLL, AWAIT_END, AFTER_MOVE, THIRD_FAILURE, LEAVE_JAIL, OVER)}
 
 
 def _pair(value: object, place: str) -> tuple[int, int]:
@@ -132,9 +130,7 @@ def _starter(game: Game, d: dict[str, Any], place: str) -> Phase:
     if "contenders" not in d:
         return STARTER_DRAW
     contenders = _seats(game, d["contenders"], f"{place}.contenders")
-    rolls = tuple(
-        read_int(r, f"{place}.rolls[{i}]") for i, r in enumerate(read_list(d.get("rolls"), f"{place}.rolls"))
-    )
+    rolls = tuple(read_int(r, f"{place}.rolls[{i}]") for i, r in enumerate(read_list(d.get("rolls"), f"{place}.rolls")))
     if len(rolls) >= len(contenders):
         raise Malformed(f"{place}.rolls: more rolls than contenders")
     return StarterRolls(contenders, rolls)

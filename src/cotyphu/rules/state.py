@@ -82,11 +82,11 @@ class Deck:
 
     def possible(self) -> list[Card]:
         """The cards that may be on top now, equally likely."""
-        return self.unseen if self.unseen else self.known[:1]
+        return self.unseen or self.known[:1]
 
     def take(self, card: Card) -> None:
         """Take `card`, which must be one of `possible()`, off the top."""
-        (self.unseen if self.unseen else self.known).remove(card)
+        (self.unseen or self.known).remove(card)
 
     def to_dict(self) -> dict[str, Any]:
         """Plain JSON: the ids of the unseen in printed order, of the known in their order."""
@@ -96,7 +96,9 @@ class Deck:
 def player_from_dict(data: object, board: Board, place: str) -> Player:
     """The player that `Player.to_dict` wrote."""
     d = read_dict(data, place)
-    player = Player(read_int(d.get("seat"), f"{place}.seat"), read_int(d.get("cash"), f"{place}.cash"), len(board.groups))
+    player = Player(
+        read_int(d.get("seat"), f"{place}.seat"), read_int(d.get("cash"), f"{place}.cash"), len(board.groups)
+    )
     player.space = read_int(d.get("space"), f"{place}.space")
     if not 0 <= player.space < board.size:
         raise Malformed(f"{place}.space: no space {player.space} on this board")

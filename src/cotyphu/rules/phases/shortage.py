@@ -62,12 +62,12 @@ def own_groups(game: "Game", player: Player) -> list[Group]:
 
 def legal_spaces(game: "Game", player: Player, what: str) -> list[int]:
     """The spaces on which `player` could set one house (one hotel) now, cash apart."""
-    found = []
-    for group in own_groups(game, player):
-        for space in addable(game, player, group):
-            if (game.lot_at(space).houses == 4) == (what == HOTEL_WORD):
-                found.append(space)
-    return found
+    return [
+        space
+        for group in own_groups(game, player)
+        for space in addable(game, group)
+        if (game.lot_at(space).houses == 4) == (what == HOTEL_WORD)
+    ]
 
 
 def wish(game: "Game", player: Player, what: str) -> int:
@@ -215,9 +215,7 @@ class BuildingAuction(Phase):
     def announce(self, game: "Game") -> None:
         """Say that the next building is under the hammer."""
         if game.listener is not None:
-            game.listener(
-                BuildingAuctionOpened("C-BLD-6", self.what, stock_of(game, self.what), self.opening(game))
-            )
+            game.listener(BuildingAuctionOpened("C-BLD-6", self.what, stock_of(game, self.what), self.opening(game)))
 
     def opening(self, game: "Game") -> int:
         """The lowest printed cost among the lots of those who still want a building."""
@@ -350,5 +348,3 @@ def reserved_groups(game: "Game", seat: int) -> list[Group]:
     elif isinstance(top, BuildingAuction) and top.bidder == seat:
         return [game.lot_at(top.space).deed.group]
     return []
-
-

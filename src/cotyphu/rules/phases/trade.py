@@ -2,8 +2,16 @@
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from cotyphu.rules.actions import ACCEPT_TRADE, COUNTER_TRADE, REFUSE_TRADE, WITHDRAW_TRADE
-from cotyphu.rules.actions import AcceptTrade, Action, CounterTrade, RefuseTrade, WithdrawTrade
+from cotyphu.rules.actions import (
+    ACCEPT_TRADE,
+    REFUSE_TRADE,
+    WITHDRAW_TRADE,
+    AcceptTrade,
+    Action,
+    CounterTrade,
+    RefuseTrade,
+    WithdrawTrade,
+)
 from cotyphu.rules.board import STREET
 from cotyphu.rules.choices import Choice
 from cotyphu.rules.events import CardMoved, TradeAccepted, TradeClosed, TradeOffered

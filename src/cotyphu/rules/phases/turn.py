@@ -2,8 +2,21 @@
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from cotyphu.rules.actions import END_TURN, PAY_FINE, ROLL, ROLLED, ROLLS, STARTER_DRAWN, USE_RELEASE
-from cotyphu.rules.actions import Action, PayFine, Roll, Rolled, StarterDrawn, UseRelease
+from cotyphu.rules.actions import (
+    END_TURN,
+    PAY_FINE,
+    ROLL,
+    ROLLED,
+    ROLLS,
+    STARTER_DRAWN,
+    USE_RELEASE,
+    Action,
+    PayFine,
+    Roll,
+    Rolled,
+    StarterDrawn,
+    UseRelease,
+)
 from cotyphu.rules.choices import Choice
 from cotyphu.rules.events import DiceRolled, Freed, JailRollFailed, StarterChosen
 from cotyphu.rules.phases.phase import Phase
