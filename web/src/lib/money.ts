@@ -2,8 +2,6 @@
 
 import type { BoardInfo, Lang } from "./wire";
 
-const THIN = "\u00a0";
-
 /** A whole number with its thousands apart: 1.500 in Vietnamese, 1,500 in English. */
 export function figure(lang: Lang, amount: number): string {
   const digits = String(Math.abs(Math.trunc(amount))).replace(/\B(?=(\d{3})+$)/g, lang === "vi" ? "." : ",");
@@ -13,7 +11,7 @@ export function figure(lang: Lang, amount: number): string {
 /** An amount with the board's currency mark, before or after as the board says. */
 export function money(lang: Lang, board: Pick<BoardInfo, "currency" | "currency_after">, amount: number): string {
   const digits = figure(lang, Math.abs(amount));
-  const marked = board.currency_after ? `${digits}${THIN}${board.currency}` : `${board.currency}${digits}`;
+  const marked = board.currency_after ? `${digits}${board.currency}` : `${board.currency}${digits}`;
   return amount < 0 ? `−${marked}` : marked;
 }
 

@@ -1,0 +1,34 @@
+/** What things on a board are called, in the language of the moment. */
+
+import { BANK, POT, type BoardInfo, type Party, type SeatSetup } from "./wire";
+import { likings } from "./likings.svelte";
+import { amountText, t } from "./words.svelte";
+
+export function spaceName(board: BoardInfo, space: number): string {
+  const info = board.spaces[space];
+  if (!info) return "";
+  return info.name?.[likings.lang] ?? t(`space-${info.kind}`);
+}
+
+export function partyName(seats: SeatSetup[], party: Party): string {
+  if (party === BANK) return t("party-bank");
+  if (party === POT) return t("party-pot");
+  return seats[party]?.name ?? "";
+}
+
+/** A card's words. Every field of its effect is at hand for them. */
+export function cardText(board: BoardInfo, card: string): string {
+  const effect = board.cards[card]?.effect ?? { kind: "" };
+  const amount = (field: string): string => amountText(board, Number(effect[field] ?? 0));
+  return t(`card-${card}`, {
+    place: spaceName(board, Number(effect["target"] ?? 0)),
+    amount: amount("amount"),
+    house: amount("house"),
+    hotel: amount("hotel"),
+    steps: Number(effect["steps"] ?? 0),
+    multiplier: Number(effect["multiplier"] ?? 0),
+    other: effect["deck"] ? t(`deck-${String(effect["deck"])}`) : "",
+  });
+}
+
+export const cardTitle = (card: string): string => t(`card-${card}.title`);

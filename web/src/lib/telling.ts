@@ -1,0 +1,121 @@
+/** Events, refusals and choices in words: every field is formatted by what it is (src/cotyphu/locale/*\/game.ftl lists them). */
+
+import type { BoardInfo, Choice, GameEvent, Goods, Refusal, SeatSetup } from "./wire";
+import { cardTitle, partyName, spaceName } from "./names";
+import { amountText, listText, t, type Args } from "./words.svelte";
+
+const PARTIES = new Set([
+  "seat",
+  "partner",
+  "payer",
+  "payee",
+  "debtor",
+  "creditor",
+  "owner",
+  "winner",
+  "source",
+  "target",
+]);
+const SPACES = new Set(["space", "origin"]);
+const SPACE_LISTS = new Set(["spaces", "missing", "add", "remove"]);
+const SEAT_LISTS = new Set(["waiting", "winners", "partners"]);
+const MONEY = new Set([
+  "amount",
+  "price",
+  "cash",
+  "fine",
+  "cost",
+  "half",
+  "redeem",
+  "interest",
+  "min",
+  "max",
+  "opening",
+  "shortfall",
+  "could_raise",
+]);
+
+export function goodsText(goods: Goods, board: BoardInfo): string {
+  const parts = [
+    ...(goods.cash ? [amountText(board, goods.cash)] : []),
+    ...goods.deeds.map((space) => spaceName(board, space)),
+    ...goods.cards.map(() => t("goods-card")),
+  ];
+  return parts.length > 0 ? listText(parts) : t("goods-none");
+}
+
+/** The fields as the texts want them. `about` is the event's kind, the refusal's code or the action's name. */
+export function wordsOf(fields: object, about: string, board: BoardInfo, seats: SeatSetup[]): Args {
+  const args: Args = {};
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === null || value === undefined) continue;
+    if (typeof value === "boolean") args[name] = value ? "yes" : "no";
+    else if (about === "turn/no_seat") args[name] = Number(value);
+    else if (about === "moved" && name === "target") args[name] = spaceName(board, Number(value));
+    else if (PARTIES.has(name)) args[name] = partyName(seats, Number(value));
+    else if (SPACES.has(name)) args[name] = spaceName(board, Number(value));
+    else if (SPACE_LISTS.has(name) && Array.isArray(value)) {
+      args[name] = listText((value as number[]).map((s) => spaceName(board, s)));
+    } else if (SEAT_LISTS.has(name) && Array.isArray(value)) {
+      args[name] = listText((value as number[]).map((s) => partyName(seats, s)));
+    } else if (name === "needed") {
+      args[name] = about.startsWith("trade/") ? amountText(board, Number(value)) : Number(value);
+    } else if (MONEY.has(name)) args[name] = amountText(board, Number(value));
+    else if (name === "card") args[name] = cardTitle(String(value));
+    else if (name === "deck") args[name] = t(`deck-${String(value)}`);
+    else if (name === "group") args[name] = t(`group-${String(value)}`);
+    else if (name === "phase") args[name] = t(`phase-${String(value)}`);
+    else if (name === "give" || name === "get") args[name] = goodsText(value as Goods, board);
+    else if (typeof value === "number" || typeof value === "string") args[name] = value;
+  }
+  return args;
+}
+
+/** What an event's text needs beside its fields. */
+function besides(event: GameEvent, board: BoardInfo): Args {
+  switch (event.kind) {
+    case "dice_rolled":
+      return { total: event.first + event.second, double: event.first === event.second ? "yes" : "no" };
+    case "card_drawn":
+      return { deck: t(`deck-${board.cards[event.card]?.deck ?? "chance"}`) };
+    case "auction_closed":
+      return { sold: event.winner >= 0 ? "yes" : "no" };
+    case "paid":
+      return { flow: event.payer < 0 ? "in" : event.payee < 0 ? "out" : "between" };
+    case "game_over":
+      return { count: event.winners.length };
+    default:
+      return {};
+  }
+}
+
+export function eventText(event: GameEvent, board: BoardInfo, seats: SeatSetup[]): string {
+  const { kind, clause: _, ...fields } = event;
+  return t(`event-${kind}`, { ...wordsOf(fields, kind, board, seats), ...besides(event, board) });
+}
+
+/** What a screen reader is told: all that matters of what happened, in order. */
+export function tellAll(events: GameEvent[], board: BoardInfo, seats: SeatSetup[]): string[] {
+  return events
+    .filter((e) => e.kind !== "turn_ended" && e.kind !== "rested")
+    .map((e) => eventText(e, board, seats));
+}
+
+export function refusalText(why: Refusal, board: BoardInfo, seats: SeatSetup[]): string {
+  return t(`refusal-${why.code.replaceAll("/", "-")}`, wordsOf(why.facts, why.code, board, seats));
+}
+
+/** What an action of the menu does, in a sentence. */
+export function hintText(choice: Choice, board: BoardInfo, seats: SeatSetup[]): string {
+  return t(`action-${choice.action}.hint`, wordsOf(choice.facts, choice.action, board, seats));
+}
+
+export interface ClauseWords {
+  title: string;
+  text: string;
+}
+
+export function clauseWords(clause: string): ClauseWords {
+  return { title: t(`clause-${clause}.title`), text: t(`clause-${clause}`) };
+}
+
