@@ -9,7 +9,7 @@ from bisect import insort
 from collections.abc import Callable
 from typing import Any, Final
 
-from cotyphu.rules import business, movement, ranking
+from cotyphu.rules import business, forms, movement, ranking
 from cotyphu.rules.actions import (
     ACCEPT_TRADE,
     CALL_END,
@@ -420,84 +420,11 @@ class Game:
 
     def copy(self) -> "Game":
         """An independent copy without a listener; board and options are shared, as nothing changes them."""
-        new = Game.__new__(Game)
-        new.board = self.board
-        new.options = self.options
-        new.listener = None
-        players = []
-        for p in self.players:
-            q = Player.__new__(Player)
-            q.seat = p.seat
-            q.cash = p.cash
-            q.space = p.space
-            q.jail = p.jail
-            q.cards = p.cards[:]
-            q.held = p.held[:]
-            q.out = p.out
-            q.lots = []
-            players.append(q)
-        lots = []
-        for lot in self.lots:
-            twin = Lot.__new__(Lot)
-            twin.deed = lot.deed
-            twin.houses = lot.houses
-            twin.mortgaged = lot.mortgaged
-            owner = lot.owner
-            if owner is None:
-                twin.owner = None
-            else:
-                twin.owner = owner = players[owner.seat]
-                owner.lots.append(twin)
-            lots.append(twin)
-        new.players = players
-        new.lots = lots
-        new.decks = [Deck(d.unseen[:], d.known[:]) for d in self.decks]
-        new.houses = self.houses
-        new.hotels = self.hotels
-        new.bank = self.bank
-        new.pot = self.pot
-        new.starter = self.starter
-        new.seat = self.seat
-        new.round = self.round
-        new.number = self.number
-        new.doubles = self.doubles
-        new.first = self.first
-        new.second = self.second
-        new.ending = self.ending
-        new.bankrupts = self.bankrupts[:]
-        new.offers = self.offers
-        new.stack = [phase.copy() for phase in self.stack]
-        new.result = self.result
-        return new
+        return forms.copy_into(self, Game.__new__(Game))
 
     def to_dict(self) -> dict[str, Any]:
         """The whole state as plain JSON (see `docs/protocol.md`)."""
-        return {
-            "edition": "classic",
-            "board": self.board.id,
-            "options": self.options.to_dict(),
-            "seats": len(self.players),
-            "starter": self.starter,
-            "players": [p.to_dict() for p in self.players],
-            "lots": [lot.to_dict() for lot in self.lots],
-            "houses": self.houses,
-            "hotels": self.hotels,
-            "bank": self.bank,
-            "pot": self.pot,
-            "decks": {"chance": self.decks[0].to_dict(), "community_chest": self.decks[1].to_dict()},
-            "turn": {
-                "seat": self.seat,
-                "round": self.round,
-                "number": self.number,
-                "doubles": self.doubles,
-                "dice": [self.first, self.second] if self.first else None,
-            },
-            "ending": self.ending,
-            "bankrupts": list(self.bankrupts),
-            "stack": [phase.to_dict(self) for phase in self.stack],
-            "offers": self.offers,
-            "result": self.result,
-        }
+        return forms.to_dict(self)
 
     @classmethod
     def from_dict(cls, data: object, board: Board) -> "Game":

@@ -1,0 +1,90 @@
+"""Copying a game by hand, for speed, and writing it as plain JSON; `restore.py` reads that."""
+
+from typing import TYPE_CHECKING, Any
+
+from cotyphu.rules.state import Deck, Lot, Player
+
+if TYPE_CHECKING:
+    from cotyphu.rules.game import Game
+
+
+def copy_into(game: "Game", new: "Game") -> "Game":
+    """Make the empty `new` an independent copy of `game`, without its listener."""
+    new.board = game.board
+    new.options = game.options
+    new.listener = None
+    players = []
+    for p in game.players:
+        q = Player.__new__(Player)
+        q.seat = p.seat
+        q.cash = p.cash
+        q.space = p.space
+        q.jail = p.jail
+        q.cards = p.cards[:]
+        q.held = p.held[:]
+        q.out = p.out
+        q.lots = []
+        players.append(q)
+    lots = []
+    for lot in game.lots:
+        twin = Lot.__new__(Lot)
+        twin.deed = lot.deed
+        twin.houses = lot.houses
+        twin.mortgaged = lot.mortgaged
+        owner = lot.owner
+        if owner is None:
+            twin.owner = None
+        else:
+            twin.owner = owner = players[owner.seat]
+            owner.lots.append(twin)
+        lots.append(twin)
+    new.players = players
+    new.lots = lots
+    new.decks = [Deck(d.unseen[:], d.known[:]) for d in game.decks]
+    new.houses = game.houses
+    new.hotels = game.hotels
+    new.bank = game.bank
+    new.pot = game.pot
+    new.starter = game.starter
+    new.seat = game.seat
+    new.round = game.round
+    new.number = game.number
+    new.doubles = game.doubles
+    new.first = game.first
+    new.second = game.second
+    new.ending = game.ending
+    new.bankrupts = game.bankrupts[:]
+    new.offers = game.offers
+    new.stack = [phase.copy() for phase in game.stack]
+    new.result = game.result
+    return new
+
+
+def to_dict(game: "Game") -> dict[str, Any]:
+    """The whole state as plain JSON (see `docs/protocol.md`)."""
+    return {
+        "edition": "classic",
+        "board": game.board.id,
+        "options": game.options.to_dict(),
+        "seats": len(game.players),
+        "starter": game.starter,
+        "players": [p.to_dict() for p in game.players],
+        "lots": [lot.to_dict() for lot in game.lots],
+        "houses": game.houses,
+        "hotels": game.hotels,
+        "bank": game.bank,
+        "pot": game.pot,
+        "decks": {"chance": game.decks[0].to_dict(), "community_chest": game.decks[1].to_dict()},
+        "turn": {
+            "seat": game.seat,
+            "round": game.round,
+            "number": game.number,
+            "doubles": game.doubles,
+            "dice": [game.first, game.second] if game.first else None,
+        },
+        "ending": game.ending,
+        "bankrupts": list(game.bankrupts),
+        "stack": [phase.to_dict(game) for phase in game.stack],
+        "offers": game.offers,
+        "result": game.result,
+    }
