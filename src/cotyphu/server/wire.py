@@ -1,0 +1,199 @@
+"""What comes in from outside, as types: msgspec refuses what does not fit and names the place.
+
+A request that is refused is a `BadRequest` with a stable code and one English line.
+"""
+
+import re
+import unicodedata
+from typing import Any, Final
+
+import msgspec
+
+from cotyphu.rules.game import MAX_SEATS, MIN_SEATS
+from cotyphu.table.commands import LONGEST_PACE
+from cotyphu.table.seats import Seat
+
+LARGEST_MESSAGE: Final = 64 * 1024
+"""Bytes of a request's body or of a message from a page."""
+LONGEST_NAME: Final = 24
+LARGEST_ENTROPY: Final = 1024
+"""Characters of a player's own randomness."""
+_LONGEST_ID: Final = 64
+_LONGEST_KEY: Final = 128
+_TOKEN: Final = re.compile(r"[a-z][a-z0-9_-]{0,23}")
+
+
+class BadRequest(Exception):
+    """A request that cannot be done: HTTP `status`, a stable `code`, one line, and facts in plain JSON."""
+
+    def __init__(self, status: int, code: str, message: str, **facts: Any) -> None:
+        super().__init__(message)
+        self.status = status
+        self.code = code
+        self.message = message
+        self.facts = facts
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain JSON: `{"error": {code, message, …facts}}`."""
+        return {"error": {"code": self.code, "message": self.message, **self.facts}}
+
+
+class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """One seat of a new table."""
+
+    name: str
+    token: str
+    kind: str
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/tables`; `commitment` names dice that were promised by `POST /api/dice`."""
+
+    board: str
+    seats: list[NewSeat]
+    options: dict[str, Any] = {}
+    pace: int = 700
+    entropy: str = ""
+    commitment: str | None = None
+
+
+class _Message(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
+    id: str
+
+
+class SayHello(_Message, tag="hello"):
+    """`{t: "hello", id, keys, seq?}`."""
+
+    keys: list[str] = []
+    seq: int | None = None
+
+
+class SayAct(_Message, tag="act"):
+    """`{t: "act", id, seq, action}`."""
+
+    seq: int
+    action: Any
+
+
+class SayPreview(_Message, tag="preview"):
+    """`{t: "preview", id, action}`."""
+
+    action: Any
+
+
+class SayVoteEnd(_Message, tag="vote_end"):
+    """`{t: "vote_end", id, seat, yes}`."""
+
+    seat: int
+    yes: bool
+
+
+class SayPace(_Message, tag="pace"):
+    """`{t: "pace", id, ms}`."""
+
+    ms: int
+
+
+class SayPing(_Message, tag="ping"):
+    """`{t: "ping", id}`."""
+
+
+Say = SayHello | SayAct | SayPreview | SayVoteEnd | SayPace | SayPing
+
+_NEW_TABLE: Final = msgspec.json.Decoder(NewTable)
+_SAY: Final = msgspec.json.Decoder(Say)
+
+
+def read_new_table(body: bytes) -> NewTable:
+    """The body of a request for a table, with its bounds checked; raises `BadRequest`."""
+    try:
+        asked = _NEW_TABLE.decode(body)
+    except msgspec.DecodeError as error:
+        raise BadRequest(400, "request/malformed", one_line(error)) from None
+    if not MIN_SEATS <= len(asked.seats) <= MAX_SEATS:
+        raise BadRequest(
+            400,
+            "request/seats",
+            f"seats: a table has {MIN_SEATS} to {MAX_SEATS} seats, got {len(asked.seats)}",
+            low=MIN_SEATS,
+            high=MAX_SEATS,
+        )
+    if not 0 <= asked.pace <= LONGEST_PACE:
+        raise BadRequest(400, "request/pace", f"pace: expected 0 to {LONGEST_PACE} ms, got {asked.pace}")
+    if len(asked.entropy) > LARGEST_ENTROPY:
+        raise BadRequest(400, "request/entropy", f"entropy: expected at most {LARGEST_ENTROPY} characters")
+    return asked
+
+
+def read_seats(asked: list[NewSeat], kinds: tuple[str, ...]) -> tuple[Seat, ...]:
+    """The seats with their names cleaned; raises `BadRequest` that names the seat and what is wrong with it."""
+    seats = []
+    tokens: dict[str, int] = {}
+    for i, seat in enumerate(asked):
+        place = f"seats[{i}]"
+        if seat.kind not in kinds:
+            raise BadRequest(400, "request/kind", f"{place}.kind: expected one of {', '.join(kinds)}", seat=i)
+        name = clean_name(seat.name)
+        if not name:
+            raise BadRequest(400, "request/name", f"{place}.name: a name needs at least one letter", seat=i)
+        if len(name) > LONGEST_NAME:
+            raise BadRequest(
+                400,
+                "request/name",
+                f"{place}.name: expected at most {LONGEST_NAME} characters, got {len(name)}",
+                seat=i,
+            )
+        if not _TOKEN.fullmatch(seat.token):
+            raise BadRequest(400, "request/token", f"{place}.token: expected a short word of small letters", seat=i)
+        if seat.token in tokens:
+            raise BadRequest(
+                400,
+                "request/token_taken",
+                f"{place}.token: seat {tokens[seat.token]} has the token {seat.token!r} already",
+                seat=i,
+            )
+        tokens[seat.token] = i
+        seats.append(Seat(name, seat.token, seat.kind))
+    return tuple(seats)
+
+
+def clean_name(name: str) -> str:
+    """The name composed, without control, private and direction-changing characters, with single spaces."""
+    kept = "".join(" " if c.isspace() else c for c in unicodedata.normalize("NFC", name) if not _is_hidden(c))
+    return " ".join(kept.split())
+
+
+def _is_hidden(character: str) -> bool:
+    if character.isspace():
+        return False
+    # A zero-width joiner holds an emoji together.
+    return unicodedata.category(character) in {"Cc", "Cf", "Co", "Cs", "Cn"} and character != "\u200d"
+
+
+def read_say(text: str | bytes) -> Say:
+    """A message from a page; raises `BadRequest`, whose facts hold the message's `id` if it has one."""
+    try:
+        said = _SAY.decode(text)
+    except msgspec.DecodeError as error:
+        raise BadRequest(400, "request/malformed", one_line(error), id=_id_of(text)) from None
+    if len(said.id) > _LONGEST_ID:
+        raise BadRequest(400, "request/malformed", f"$.id: expected at most {_LONGEST_ID} characters", id=None)
+    if isinstance(said, SayHello) and (len(said.keys) > MAX_SEATS or any(len(key) > _LONGEST_KEY for key in said.keys)):
+        raise BadRequest(400, "request/malformed", f"$.keys: expected at most {MAX_SEATS} short texts", id=said.id)
+    if isinstance(said, SayPace) and not 0 <= said.ms <= LONGEST_PACE:
+        raise BadRequest(400, "request/malformed", f"$.ms: expected 0 to {LONGEST_PACE}, got {said.ms}", id=said.id)
+    return said
+
+
+def _id_of(text: str | bytes) -> str | None:
+    try:
+        found = msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return None
+    name = found.get("id") if isinstance(found, dict) else None
+    return name if isinstance(name, str) and len(name) <= _LONGEST_ID else None
+
+
+def one_line(error: Exception) -> str:
+    """The message of an error from outside data on one line."""
+    return " ".join(str(error).split())

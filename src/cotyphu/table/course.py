@@ -1,0 +1,146 @@
+"""The course of a table's game: everything that is the fold of its journal, made entry by entry, live or anew."""
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Any, Final
+
+from cotyphu import __version__
+from cotyphu.rules.actions import CHANCE_KINDS, Action
+from cotyphu.rules.events import Event
+from cotyphu.rules.game import Game
+from cotyphu.table.answered import Answered
+from cotyphu.table.clocks import Clocks
+from cotyphu.table.dice import FairDice
+from cotyphu.table.journal import canonical
+from cotyphu.table.outcome import Entry
+from cotyphu.table.replay import WrongJournal, follow, new_game
+from cotyphu.table.seats import Seat
+from cotyphu.table.step import Step, carry_out, once
+
+LOG_KEPT: Final = 500
+"""How many entries of the log are kept at hand."""
+
+
+class Course:
+    """Where the game of a table stands.
+
+    `asked_since` is the version in which the open question was asked, `changed_at` the table time of the last action,
+    `worths` has for each turn what every seat was worth when it began, and a last one for the end.
+    """
+
+    def __init__(self, opening: dict[str, Any], seed: bytes, game: Game) -> None:
+        self.opening = opening
+        self.table_id: str = opening["table"]
+        self.seats = tuple(Seat(s["name"], s["token"], s["kind"]) for s in opening["seats"])
+        self.dice = FairDice(seed, opening["entropy"])
+        self.game = game
+        self.seq = -1
+        self.digest = ""
+        self.played = 0
+        self.changed_at = 0
+        self.asked_since = 0
+        self.pace: int = opening["pace"]
+        self.votes: frozenset[int] = frozenset()
+        self.worths: list[dict[str, Any]] = []
+        self.log: deque[dict[str, Any]] = deque(maxlen=LOG_KEPT)
+        self.answered = Answered(len(self.seats))
+        options = game.options
+        persons = tuple(i for i, seat in enumerate(self.seats) if not seat.is_bot)
+        self.clocks = Clocks(options.auction_seconds, options.turn_seconds, options.minutes_limit, persons)
+        self._question = ""
+
+    @classmethod
+    def begin(
+        cls,
+        table_id: str,
+        board: str,
+        options: dict[str, Any],
+        seats: Sequence[Seat],
+        seed: bytes,
+        pace: int,
+        entropy: str,
+    ) -> tuple["Course", Step]:
+        """A new course and its first step, which is not taken yet. Raises `ValueError` for what cannot be played."""
+        opening = {
+            "version": __version__,
+            "table": table_id,
+            "edition": "classic",
+            "board": board,
+            "options": options,
+            "seats": [seat.to_dict() for seat in seats],
+            "pace": pace,
+            "commitment": "",
+            "entropy": entropy,
+        }
+        events: list[Event] = []
+        game = new_game(opening, events.append)
+        game.listener = None
+        opening["options"] = game.options.to_dict()
+        course = cls(opening, seed, game)
+        opening["commitment"] = course.dice.commitment
+        step = carry_out(game, course.dice, once(None))
+        return course, Step(step.game, step.actions, events + step.events)
+
+    @classmethod
+    def restore(cls, seed: bytes, entries: Sequence[Entry]) -> "Course":
+        """The course that these entries tell. Raises `WrongJournal`."""
+        if not entries:
+            raise WrongJournal("the journal is empty")
+        course: Course | None = None
+        try:
+            opening = entries[0]["open"]
+            course = cls(opening, seed, new_game(opening))
+            for entry in entries:
+                course.take(entry, follow(course.game, entry), course.game)
+        except (ValueError, KeyError) as error:
+            seq = 0 if course is None else course.seq + 1
+            raise WrongJournal(f"entry {seq}: {error}") from None
+        return course
+
+    @property
+    def host(self) -> int | None:
+        """The seat of the host: the first person still in the game; None at a table without people."""
+        return next(iter(self.people()), next((i for i, s in enumerate(self.seats) if not s.is_bot), None))
+
+    def people(self) -> list[int]:
+        """The seats of the people who are still in the game."""
+        return [i for i, seat in enumerate(self.seats) if not seat.is_bot and not self.game.players[i].out]
+
+    def take(self, entry: Entry, actions: Sequence[Action], game: Game) -> None:
+        """Go on by `entry`, whose `actions` led to `game`."""
+        if entry["seq"] != self.seq + 1:
+            raise WrongJournal(f"seq: expected {self.seq + 1}, got {entry['seq']}")
+        self.game = game
+        self.seq = entry["seq"]
+        self.digest = entry["digest"]
+        self.played = entry["played"]
+        self.dice.drawn += sum(1 for action in actions if action.kind in CHANCE_KINDS)
+        self._remember(entry)
+        if entry["events"]:
+            self.log.append({"seq": self.seq, "events": entry["events"]})
+        self._weigh()
+        if actions or self.seq == 0:
+            self.changed_at = self.played
+            question = canonical([game.number, game.doubles, game.first, game.second, game.phase.to_dict(game)])
+            if question != self._question:
+                self._question = question
+                self.asked_since = self.seq
+        late = entry.get("by", {})
+        self.clocks.sync(game, self.played, actions, late["seat"] if late.get("clock") else None)
+
+    def _remember(self, entry: Entry) -> None:
+        vote = entry.get("vote")
+        if vote is not None:
+            self.votes = self.votes | {vote["seat"]} if vote["yes"] else self.votes - {vote["seat"]}
+        if "pace" in entry:
+            self.pace = entry["pace"]["ms"]
+        by = vote or entry.get("by", {})
+        if "id" in by:
+            self.answered.keep(by["seat"], by["id"], {"ok": True, "seq": self.seq})
+
+    def _weigh(self) -> None:
+        """Keep the worth of every seat at the beginning of a turn, and at the end."""
+        game = self.game
+        turn = game.number + 1 if game.over else game.number
+        if not self.worths or self.worths[-1]["turn"] < turn:
+            self.worths.append({"turn": turn, "values": [game.worth(seat) for seat in range(len(self.seats))]})

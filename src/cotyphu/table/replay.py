@@ -1,0 +1,154 @@
+"""Following a journal: the game as the fold of its entries, and the check of a whole journal (`cotyphu verify`)."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cotyphu.editions import load_board
+from cotyphu.rules.actions import CHANCE_KINDS, Action, action_from_dict
+from cotyphu.rules.events import Event
+from cotyphu.rules.game import Game
+from cotyphu.rules.options import Options
+from cotyphu.rules.refusals import Refused
+from cotyphu.rules.values import read_dict, read_int, read_list, read_str, short
+from cotyphu.table.dice import FairDice, commitment_of
+from cotyphu.table.journal import FORMAT, FORMAT_VERSION, canonical, digest_of
+from cotyphu.table.outcome import Entry
+from cotyphu.table.step import is_chance
+
+
+class WrongJournal(ValueError):
+    """A journal that does not hold together; the message is one line that names the entry and what is wrong."""
+
+
+@dataclass(frozen=True)
+class Verified:
+    """What `verify` found to be true. `dice` counts the outcomes checked against the seed; None: the seed is not shown yet."""
+
+    table: str
+    board: str
+    seats: tuple[str, ...]
+    entries: int
+    actions: int
+    dice: int | None
+    commitment: str
+    over: bool
+
+
+def new_game(opening: dict[str, Any], listener: Callable[[Event], None] | None = None) -> Game:
+    """The game that entry 0 opens, before any action; `listener` hears what happens from its very beginning.
+
+    Raises `ValueError` for a wrong board, option or number of seats.
+    """
+    seats = read_list(opening.get("seats"), "open.seats")
+    board = load_board(read_str(opening.get("board"), "open.board"))
+    options = Options.from_dict(read_dict(opening.get("options"), "open.options"))
+    return Game.new(board, options, len(seats), listener)
+
+
+def follow(game: Game, entry: Entry, dice: FairDice | None = None) -> list[Action]:
+    """Carry the entry's actions out on `game` and return them; with `dice`, each outcome must be what they give.
+
+    Raises `WrongJournal` when the rules or the dice say otherwise. The dice count on.
+    """
+    actions = []
+    for i, data in enumerate(read_list(entry.get("actions"), "actions")):
+        action = action_from_dict(data, f"actions[{i}]")
+        if is_chance(game) and dice is not None:
+            outcomes = game.outcomes()
+            given = outcomes[dice.draw(len(outcomes))]
+            if given != action:
+                raise WrongJournal(f"actions[{i}]: the seed gives {given!r}, the journal says {action!r}")
+        elif dice is not None and action.kind in CHANCE_KINDS:
+            raise WrongJournal(f"actions[{i}]: no dice or card was due, the journal says {action!r}")
+        try:
+            game.apply(action)
+        except Refused as refused:
+            raise WrongJournal(f"actions[{i}]: {action!r} is refused: {refused}") from None
+        actions.append(action)
+    return actions
+
+
+def verify(document: object) -> Verified:
+    """Replay a whole journal file: each outcome against the seed and its commitment, each event, each digest.
+
+    Raises `WrongJournal` with the first thing that is wrong.
+    """
+    try:
+        return _verify(read_dict(document, "journal"))
+    except WrongJournal:
+        raise
+    except ValueError as error:  # Malformed, BadOption, UnknownBoard: their messages name the place
+        raise WrongJournal(str(error)) from None
+
+
+_FIELDS: Final = ("format", "format_version", "table", "seed", "entries")
+
+
+def _verify(document: dict[str, Any]) -> Verified:
+    if document.get("format") != FORMAT:
+        raise WrongJournal(f"this is no journal of a table: format is {short(document.get('format'))}, not {FORMAT!r}")
+    if document.get("format_version") != FORMAT_VERSION:
+        raise WrongJournal(
+            f"format_version {short(document.get('format_version'))} is not known, only {FORMAT_VERSION}"
+        )
+    for name in document:
+        if name not in _FIELDS:
+            raise WrongJournal(f"unknown field {short(name)}")
+    table = read_str(document.get("table"), "table")
+    entries = read_list(document.get("entries"), "entries")
+    if not entries:
+        raise WrongJournal("entries: the journal is empty")
+    opening = read_dict(read_dict(entries[0], "entries[0]").get("open"), "entries[0].open")
+    if opening.get("table") != table:
+        raise WrongJournal(f"entries[0].open.table: expected {short(table)}, got {short(opening.get('table'))}")
+    commitment = read_str(opening.get("commitment"), "entries[0].open.commitment")
+    dice = _dice(document.get("seed"), commitment, read_str(opening.get("entropy"), "entries[0].open.entropy"))
+    events: list[Event] = []
+    game = new_game(opening, events.append)
+    digest = ""
+    count = 0
+    for seq, data in enumerate(entries):
+        try:
+            entry = read_dict(data, "entry")
+            count += len(_check(game, entry, seq, dice, digest, events))
+            events.clear()
+            digest = entry["digest"]
+        except ValueError as error:
+            raise WrongJournal(f"entry {seq}: {error}") from None
+    names = tuple(read_str(s.get("name"), "name") for s in opening["seats"])
+    return Verified(
+        table, game.board.id, names, len(entries), count, None if dice is None else dice.drawn, commitment, game.over
+    )
+
+
+def _dice(seed: object, commitment: str, entropy: str) -> FairDice | None:
+    if seed is None:
+        return None
+    try:
+        found = bytes.fromhex(read_str(seed, "seed"))
+    except ValueError:
+        raise WrongJournal(f"seed: expected hexadecimal digits, got {short(seed)}") from None
+    if commitment_of(found) != commitment:
+        raise WrongJournal("seed: its SHA-256 is not the commitment that was shown before play")
+    return FairDice(found, entropy)
+
+
+def _check(
+    game: Game, entry: dict[str, Any], seq: int, dice: FairDice | None, before: str, events: list[Event]
+) -> list[Action]:
+    """Carry one entry out and compare; `events` fills as `game` tells them."""
+    if read_int(entry.get("seq"), "seq") != seq:
+        raise WrongJournal(f"seq: expected {seq}, got {entry['seq']}")
+    actions = follow(game, entry, dice)
+    if is_chance(game):
+        raise WrongJournal("actions: dice or a card are due, the entry ends without them")
+    told = read_list(entry.get("events"), "events")
+    for i, (happened, said) in enumerate(zip(events, told, strict=False)):
+        if canonical(happened.to_dict()) != canonical(said):
+            raise WrongJournal(f"events[{i}]: {happened!r} happened, the journal says {short(said)}")
+    if len(events) != len(told):
+        raise WrongJournal(f"events: {len(events)} happened, the journal tells {len(told)}")
+    if read_str(entry.get("digest"), "digest") != digest_of(before, entry, game.to_dict()):
+        raise WrongJournal("digest: it does not fit this entry and the state after it")
+    return actions
