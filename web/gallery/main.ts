@@ -11,4 +11,7 @@ const wanted = new URLSearchParams(location.search);
 if (wanted.get("lang") === "en" || wanted.get("lang") === "vi") likings.lang = wanted.get("lang") as Lang;
 document.documentElement.dataset["theme"] = wanted.get("theme") ?? "light";
 
-export default mount(Gallery, { target, props: { show: wanted.get("show") ?? "board", which: wanted.get("board") ?? "london" } });
+export default mount(Gallery, {
+  target,
+  props: { show: wanted.get("show") ?? "board", which: wanted.get("board") ?? "london" },
+});
