@@ -23,6 +23,15 @@ _LONGEST_KEY: Final = 128
 _TOKEN: Final = re.compile(r"[a-z][a-z0-9_-]{0,23}")
 
 
+SERVER_CODES: Final = {
+    "table/unknown": "C-SET-1",  # no table has this id
+    "table/full": "C-SET-1",  # too many pages are open
+    "table/unreadable": "C-SET-1",  # its journal is damaged or of another version; facts: message
+    "request/malformed": "C-SET-1",  # not a message of the protocol; facts: message
+}
+"""Refusals on the WebSocket that come from the server itself, with the clause nearest to each."""
+
+
 class BadRequest(Exception):
     """A request that cannot be done: HTTP `status`, a stable `code`, one line, and facts in plain JSON."""
 
