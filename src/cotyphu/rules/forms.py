@@ -12,7 +12,6 @@ def copy_into(game: "Game", new: "Game") -> "Game":
     """Make the empty `new` an independent copy of `game`, without its listener."""
     new.board = game.board
     new.options = game.options
-    new.listener = None
     players = []
     for p in game.players:
         q = Player.__new__(Player)
@@ -45,18 +44,7 @@ def copy_into(game: "Game", new: "Game") -> "Game":
     new.hotels = game.hotels
     new.bank = game.bank
     new.pot = game.pot
-    new.starter = game.starter
-    new.seat = game.seat
-    new.round = game.round
-    new.number = game.number
-    new.doubles = game.doubles
-    new.first = game.first
-    new.second = game.second
-    new.ending = game.ending
-    new.bankrupts = game.bankrupts[:]
-    new.offers = game.offers
-    new.stack = [phase.copy() for phase in game.stack]
-    new.result = game.result
+    game.copy_turns_into(new)
     return new
 
 
@@ -75,16 +63,5 @@ def to_dict(game: "Game") -> dict[str, Any]:
         "bank": game.bank,
         "pot": game.pot,
         "decks": {"chance": game.decks[0].to_dict(), "community_chest": game.decks[1].to_dict()},
-        "turn": {
-            "seat": game.seat,
-            "round": game.round,
-            "number": game.number,
-            "doubles": game.doubles,
-            "dice": [game.first, game.second] if game.first else None,
-        },
-        "ending": game.ending,
-        "bankrupts": list(game.bankrupts),
-        "stack": [phase.to_dict(game) for phase in game.stack],
-        "offers": game.offers,
-        "result": game.result,
+        **game.turn_dict(),
     }

@@ -3,89 +3,36 @@
 Nothing hidden lives here: dice not yet rolled and cards not yet drawn are supplied by whoever drives the game.
 """
 
-import hashlib
-import json
 from bisect import insort
 from collections.abc import Callable
 from typing import Any, Final
 
 from cotyphu.rules import business, forms, movement, ranking
-from cotyphu.rules.actions import (
-    ACCEPT_TRADE,
-    CALL_END,
-    CHANCE_KINDS,
-    FIRST_BUSINESS,
-    ROLL,
-    WITHDRAW_TRADE,
-    Action,
-    CallEnd,
-    SeatAction,
-)
+from cotyphu.rules.actions import Action, UseRelease
+from cotyphu.rules.base import BadSeats, BaseGame
 from cotyphu.rules.board import Board, Card
 from cotyphu.rules.choices import Choice
-from cotyphu.rules.events import (
-    BANK,
-    POT,
-    CardReturned,
-    DebtOpened,
-    DeedMoved,
-    EndCalled,
-    Event,
-    GameOver,
-    Paid,
-    TurnBegan,
-    TurnEnded,
-)
+from cotyphu.rules.events import BANK, POT, CardReturned, DebtOpened, DeedMoved, Event, Freed, Paid
 from cotyphu.rules.options import BadOption, Options
 from cotyphu.rules.phases.debts import Debt, TakeOverMortgages
-from cotyphu.rules.phases.phase import Phase
-from cotyphu.rules.phases.turn import AWAIT_END, AWAIT_ROLL, OVER, STARTER_DRAW, StarterRolls, begin
+from cotyphu.rules.phases.turn import STARTER_DRAW, StarterRolls, begin
 from cotyphu.rules.refusals import Refused
-from cotyphu.rules.state import Deck, Lot, Player
+from cotyphu.rules.state import FREE, Deck, Lot, Player, Traveller
 
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 8
-END_REASONS: Final = ("agreed", "minutes")
 _INTO_POT: Final = ("tax", "fine", "card")
 
 
-class BadSeats(ValueError):
-    """A number of seats that this game cannot have (C-SET-1)."""
-
-
-class Game:
+class Game(BaseGame):
     """A classic game. Make one with `Game.new`; change it with `apply`; ask it with `choices` and `waiting`.
 
-    `seat` is the seat on turn; `first`, `second` the dice last rolled for a move (0 before); `doubles` the doubles in a
-    row that still earn a roll; `bank` what the Bank has gained, so that all cash, `bank` and `pot` always sum to 0.
-    `listener`, if set, is called with every event as it happens.
+    `bank` is what the Bank has gained, so that all cash, `bank` and the Free Parking `pot` always sum to 0.
     """
 
-    __slots__ = (
-        "bank",
-        "bankrupts",
-        "board",
-        "decks",
-        "doubles",
-        "ending",
-        "first",
-        "hotels",
-        "houses",
-        "listener",
-        "lots",
-        "number",
-        "offers",
-        "options",
-        "players",
-        "pot",
-        "result",
-        "round",
-        "seat",
-        "second",
-        "stack",
-        "starter",
-    )
+    __slots__ = ("bank", "board", "decks", "hotels", "houses", "lots", "pot")
 
+    edition = "classic"
     board: Board
     options: Options
     players: list[Player]
@@ -95,19 +42,6 @@ class Game:
     hotels: int
     bank: int
     pot: int
-    starter: int
-    seat: int
-    round: int
-    number: int
-    doubles: int
-    first: int
-    second: int
-    ending: str | None
-    bankrupts: list[int]
-    offers: int
-    stack: list[Phase]
-    result: dict[str, Any] | None
-    listener: Callable[[Event], None] | None
 
     @classmethod
     def new(cls, board: Board, options: Options, seats: int, listener: Callable[[Event], None] | None = None) -> "Game":
@@ -124,18 +58,13 @@ class Game:
             )
         game = cls()
         game.board = board
-        game.options = options
-        game.listener = listener
+        game._clear_turns(options, listener)
         game.players = [Player(seat, 0, len(board.groups)) for seat in range(seats)]
         game.lots = [Lot(deed) for deed in board.deeds]
         game.decks = [Deck(list(cards), []) for cards in decks]
         game.houses = board.houses
         game.hotels = board.hotels
-        game.bank = game.pot = game.starter = game.seat = game.round = game.number = game.doubles = 0
-        game.first = game.second = game.offers = 0
-        game.ending = None
-        game.bankrupts = []
-        game.result = None
+        game.bank = game.pot = 0
         for player in game.players:
             game.pay(None, player, options.starting_cash, "start", "C-SET-5")
         if options.first_player == "random":
@@ -148,29 +77,12 @@ class Game:
 
     # ---- asking ----
 
-    @property
-    def phase(self) -> Phase:
-        """What is pending."""
-        return self.stack[-1]
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.result is not None
-
-    def waiting(self) -> tuple[int, ...]:
-        """The seats that must act now; `(-1,)` when dice or a card are due, `()` at the end."""
-        return self.stack[-1].waiting(self)
-
-    def outcomes(self) -> list[Action]:
-        """What chance may bring now, each equally likely; empty when chance is not waited for."""
-        return self.stack[-1].outcomes(self)
-
     def choices(self, seat: int) -> list[Choice]:
-        """The whole menu of `seat`: what it may do now with bounds, and what it may not, with the reason."""
-        if self.result is not None or self.players[seat].out:
-            return []
-        return self.stack[-1].choices(self, seat) + business.business_choices(self, seat)
+        """The whole menu of `seat`: what is pending, and business (C-TURN-7)."""
+        menu = super().choices(seat)
+        if self.result is None and not self.players[seat].out:
+            menu += business.business_choices(self, seat)
+        return menu
 
     def worth(self, seat: int) -> int:
         """What the player of `seat` is worth (C-END-1)."""
@@ -179,12 +91,6 @@ class Game:
     def could_raise(self, player: Player) -> int:
         """Cash and everything that could be raised from the Bank (C-AUC-4, C-DEBT-2)."""
         return ranking.could_raise(player)
-
-    def others(self, seat: int) -> list[int]:
-        """The other seats still in, from the left of `seat` on."""
-        n = len(self.players)
-        seats = [(seat + i) % n for i in range(1, n)]
-        return [s for s in seats if not self.players[s].out]
 
     def find_lot(self, space: int) -> Lot | None:
         """The lot on `space`, if there is one."""
@@ -199,127 +105,15 @@ class Game:
         assert lot is not None
         return lot
 
-    # ---- acting ----
-
-    def apply(self, action: Action) -> None:
-        """Carry `action` out. `Refused` says why it may not be done; then nothing has changed."""
-        kind = action.kind
-        if kind >= ROLL:
-            seat = action.seat  # type: ignore[attr-defined]  # every action from ROLL on has a seat
-            if self.result is not None or not 0 <= seat < len(self.players) or self.players[seat].out:
-                raise self.refusal(action)
-            if kind >= FIRST_BUSINESS:
-                business.do_business(self, action)
-            else:
-                self.stack[-1].act(self, action)
-        elif kind == CALL_END:
-            assert isinstance(action, CallEnd)
-            self._call_end(action.reason)
-        else:
-            self.stack[-1].act(self, action)
-        stack = self.stack
-        while True:
-            top = stack[-1]
-            if not (top.auto and top.run(self)):
-                break
-        if self.ending == "agreed" and self.result is None:
-            self._end_if_possible()
-
-    def refusal(self, action: Action) -> Refused:
-        """Why `action` does not fit what is pending now, the general answer of every phase."""
-        top = self.stack[-1]
-        if isinstance(action, SeatAction) and not 0 <= action.seat < len(self.players):
-            return Refused("turn/no_seat", seat=action.seat, seats=len(self.players))
-        if self.result is not None:
-            return Refused("turn/over")
-        if isinstance(action, SeatAction) and self.players[action.seat].out:
-            return Refused("turn/out")
-        kind = action.kind
-        if ACCEPT_TRADE <= kind <= WITHDRAW_TRADE:
-            number: int = action.number  # type: ignore[attr-defined]  # the four answers to an offer have a number
-            return Refused("trade/lapsed" if 1 <= number <= self.offers else "trade/no_such_offer", number=number)
-        if top.chance and kind not in CHANCE_KINDS:
-            return Refused("turn/wait_for_chance")
-        waiting = self.waiting()
-        if isinstance(action, SeatAction) and action.seat not in waiting:
-            return Refused("turn/not_yours", waiting=list(waiting))
-        return Refused("turn/not_now", phase=top.name)
-
-    def off_turn(self, action: Action, seat: int) -> Refused | None:
-        """The refusal for a seat that is not waited for, if so."""
-        return None if seat in self.waiting() else self.refusal(action)
-
-    def _call_end(self, reason: str) -> None:
-        if self.result is not None:
-            raise Refused("turn/over")
-        if reason not in END_REASONS:
-            raise Refused("end/bad_reason", given=reason)
-        if self.ending is None:
-            self.ending = reason
-            if self.listener is not None:
-                self.listener(EndCalled("C-END-1" if reason == "agreed" else "C-END-2", reason))
-        elif reason == "agreed":
-            self.ending = reason
-        if self.stack[-1] is AWAIT_ROLL and self.doubles:
-            self.stack[-1] = AWAIT_END  # an unrolled extra roll is dropped (C-END-2)
-
-    def _end_if_possible(self) -> None:
-        if all(phase.endable for phase in self.stack):
-            self.finish("agreed")
-
     # ---- what phases use ----
 
-    def begin_turn(self, seat: int) -> None:
-        """Give the dice to `seat`."""
-        self.seat = seat
-        self.number += 1
-        if self.number == 1:
-            self.round = 1
-        self.doubles = 0
-        self.stack = [AWAIT_ROLL]
-        if self.listener is not None:
-            self.listener(TurnBegan("C-TURN-1", seat, self.round, self.number))
+    def do_business(self, action: Action) -> None:
+        """Building, selling, mortgages, trades and leaving, at any moment that allows it (C-TURN-7)."""
+        business.do_business(self, action)
 
-    def next_turn(self) -> None:
-        """End the turn; the next seat plays, unless the game was to end with it (C-TURN-1, C-END-2)."""
-        if self.listener is not None:
-            self.listener(TurnEnded("C-TURN-8", self.seat))
-        if self.ending is not None:
-            self.finish(self.ending)
-            return
-        players = self.players
-        n = len(players)
-        seat = self.seat
-        wrapped = False
-        while True:
-            seat = (seat + 1) % n
-            if seat == self.starter:
-                wrapped = True
-            if not players[seat].out:
-                break
-        if wrapped:
-            limit = self.options.turn_limit
-            if limit is not None and self.round >= limit:
-                self.finish("turns")
-                return
-            self.round += 1
-        stack = self.stack
-        self.seat = seat
-        self.number += 1
-        self.doubles = 0
-        del stack[1:]
-        stack[0] = AWAIT_ROLL
-        if self.listener is not None:
-            self.listener(TurnBegan("C-TURN-1", seat, self.round, self.number))
-
-    def finish(self, reason: str) -> None:
-        """Count and rank; nothing is pending any more."""
-        self.ending = reason
-        self.result = ranking.result_of(self, reason)
-        self.stack[:] = [OVER]
-        if self.listener is not None:
-            clause = {"last_player": "C-END-3", "agreed": "C-END-1"}.get(reason, "C-END-2")
-            self.listener(GameOver(clause, reason, tuple(self.result["winners"])))
+    def count(self, reason: str) -> dict[str, Any]:
+        """The result as it stands (C-END-1 to C-END-3)."""
+        return ranking.result_of(self, reason)
 
     def pay(
         self, payer: Player | None, payee: Player | None, amount: int, reason: str, clause: str, space: int = -1
@@ -395,10 +189,39 @@ class Game:
         """Ask `player` what to do with the mortgaged lots (indices of deeds) he received (C-DEBT-4, C-MORT-3)."""
         self.stack.append(TakeOverMortgages(player.seat, deeds, clause))
 
-    def walk(self, player: Player, steps: int) -> None:
+    def pay_fine(self, player: Traveller) -> None:
+        """Pay one's way out of jail before rolling (C-JAIL-2)."""
+        self.pay(self.players[player.seat], None, self.options.jail_fine, "fine", "C-JAIL-2")
+
+    def charge_fine(self, player: Traveller) -> None:
+        """The fine after the third failed roll (C-JAIL-3, C-DEBT-9)."""
+        self.charge(self.players[player.seat], None, self.options.jail_fine, "fine", "C-JAIL-3")
+
+    def release_cards(self, player: Traveller) -> list[Card]:
+        """The release cards that `player` holds (C-CARD-2)."""
+        return self.players[player.seat].cards
+
+    def use_release(self, action: UseRelease) -> None:
+        """Give a release card back and be free (C-JAIL-2, C-CARD-2)."""
+        why = self.off_turn(action, action.seat)
+        if why is not None:
+            raise why
+        player = self.players[self.seat]
+        if player.jail == FREE:
+            raise Refused("jail/not_in_jail")
+        card = next((c for c in player.cards if c.id == action.card), None)
+        if card is None:
+            raise Refused("jail/no_card")
+        player.jail = FREE
+        self.return_card(player, card)
+        if self.listener is not None:
+            self.listener(Freed("C-JAIL-2", player.seat, "card"))
+
+    def walk(self, player: Traveller, steps: int) -> None:
         """An ordinary move by the dice, and what the space asks (C-TURN-2)."""
-        movement.advance(self, player, (player.space + steps) % self.board.size, "dice")
-        movement.land(self, player, 1)
+        mover = self.players[player.seat]
+        movement.advance(self, mover, (player.space + steps) % self.board.size, "dice")
+        movement.land(self, mover, 1)
 
     def advance(self, player: Player, target: int, by: str) -> None:
         """Forward to `target`, with salary (see `movement.advance`)."""
@@ -412,9 +235,9 @@ class Game:
         """Settle the space under the token (see `movement.land`)."""
         movement.land(self, player, multiplier)
 
-    def send_to_jail(self, player: Player, cause: str, clause: str) -> None:
+    def send_to_jail(self, player: Traveller, cause: str, clause: str) -> None:
         """Straight to jail (see `movement.send_to_jail`)."""
-        movement.send_to_jail(self, player, cause, clause)
+        movement.send_to_jail(self, self.players[player.seat], cause, clause)
 
     # ---- copies and forms ----
 
@@ -432,17 +255,6 @@ class Game:
         from cotyphu.rules.restore import game_from_dict  # noqa: PLC0415 - restore needs Game and all phases
 
         return game_from_dict(data, board)
-
-    def digest(self) -> str:
-        """A stable fingerprint of the state: SHA-256 over its JSON with sorted keys."""
-        text = json.dumps(self.to_dict(), sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Game) and self.to_dict() == other.to_dict()
-
-    def __hash__(self) -> int:
-        return int(self.digest()[:15], 16)
 
     def __repr__(self) -> str:
         return f"<Game {self.board.id} turn {self.number} seat {self.seat} {self.phase.name}>"

@@ -73,7 +73,7 @@ def game_from_dict(data: object, board: Board) -> Game:
     return game
 
 
-def phase_from_dict(game: Game, data: object, place: str) -> Phase:
+def phase_from_dict(game: Game, data: object, place: str) -> Phase[Any]:
     """The phase that its `to_dict` wrote, for `game`, whose players and lots are there already."""
     d = read_dict(data, place)
     name = read_str(d.get("phase"), f"{place}.phase")
@@ -86,7 +86,7 @@ def phase_from_dict(game: Game, data: object, place: str) -> Phase:
     return read(game, d, place)
 
 
-_FIXED: dict[str, Phase] = {p.name: p for p in (AWAIT_ROLL, AWAIT_END, AFTER_MOVE, THIRD_FAILURE, LEAVE_JAIL, OVER)}
+_FIXED: dict[str, Phase[Any]] = {p.name: p for p in (AWAIT_ROLL, AWAIT_END, AFTER_MOVE, THIRD_FAILURE, LEAVE_JAIL, OVER)}
 
 
 def _pair(value: object, place: str) -> tuple[int, int]:
@@ -126,7 +126,7 @@ def _deck(value: object, place: str) -> int:
     return DECK_NAMES.index(name)
 
 
-def _starter(game: Game, d: dict[str, Any], place: str) -> Phase:
+def _starter(game: Game, d: dict[str, Any], place: str) -> Phase[Any]:
     if "contenders" not in d:
         return STARTER_DRAW
     contenders = _seats(game, d["contenders"], f"{place}.contenders")
@@ -136,7 +136,7 @@ def _starter(game: Game, d: dict[str, Any], place: str) -> Phase:
     return StarterRolls(contenders, rolls)
 
 
-def _dice(game: Game, d: dict[str, Any], place: str) -> Phase:
+def _dice(game: Game, d: dict[str, Any], place: str) -> Phase[Any]:
     purpose = read_str(d.get("purpose"), f"{place}.purpose")
     if purpose == "utility":
         return UtilityDice(read_int(d.get("multiplier"), f"{place}.multiplier"))
@@ -145,11 +145,11 @@ def _dice(game: Game, d: dict[str, Any], place: str) -> Phase:
     return DICE_MOVE if purpose == "move" else DICE_JAIL
 
 
-def _draw(game: Game, d: dict[str, Any], place: str) -> Phase:
+def _draw(game: Game, d: dict[str, Any], place: str) -> Phase[Any]:
     return DRAWS[_deck(d.get("deck"), f"{place}.deck")]
 
 
-def _card_choice(game: Game, d: dict[str, Any], place: str) -> Phase:
+def _card_choice(game: Game, d: dict[str, Any], place: str) -> Phase[Any]:
     return CardChoice(
         read_str(d.get("card"), f"{place}.card"),
         read_int(d.get("amount"), f"{place}.amount"),
@@ -157,11 +157,11 @@ def _card_choice(game: Game, d: dict[str, Any], place: str) -> Phase:
     )
 
 
-def _buy(game: Game, d: dict[str, Any], place: str) -> Phase:
+def _buy(game: Game, d: dict[str, Any], place: str) -> Phase[Any]:
     return BuyOffer(_deed(game, d.get("space"), f"{place}.space"))
 
 
-def _auction(game: Game, d: dict[str, Any], place: str) -> Phase:
+def _auction(game: Game, d: dict[str, Any], place: str) -> Phase[Any]:
     return Auction(
         _deed(game, d.get("space"), f"{place}.space"),
         read_int(d.get("amount"), f"{place}.amount"),
@@ -170,11 +170,11 @@ def _auction(game: Game, d: dict[str, Any], place: str) -> Phase:
     )
 
 
-def _estate(game: Game, d: dict[str, Any], place: str) -> Phase:
+def _estate(game: Game, d: dict[str, Any], place: str) -> Phase[Any]:
     return EstateSale(_deeds(game, d.get("spaces"), f"{place}.spaces"))
 
 
-def _debt(game: Game, d: dict[str, Any], place: str) -> Phase:
+def _debt(game: Game, d: dict[str, Any], place: str) -> Phase[Any]:
     space = read_int(d.get("space"), f"{place}.space")
     reason = read_str(d.get("reason"), f"{place}.reason")
     if reason == "bid":
@@ -189,7 +189,7 @@ def _debt(game: Game, d: dict[str, Any], place: str) -> Phase:
     )
 
 
-def _levy(game: Game, d: dict[str, Any], place: str) -> Phase:
+def _levy(game: Game, d: dict[str, Any], place: str) -> Phase[Any]:
     dues = []
     for i, row in enumerate(read_list(d.get("dues"), f"{place}.dues")):
         here = f"{place}.dues[{i}]"
@@ -200,7 +200,7 @@ def _levy(game: Game, d: dict[str, Any], place: str) -> Phase:
     return Levy(tuple(dues))
 
 
-def _take_over(game: Game, d: dict[str, Any], place: str) -> Phase:
+def _take_over(game: Game, d: dict[str, Any], place: str) -> Phase[Any]:
     return TakeOverMortgages(
         _seat(game, d.get("seat"), f"{place}.seat"),
         _deeds(game, d.get("spaces"), f"{place}.spaces"),
@@ -208,7 +208,7 @@ def _take_over(game: Game, d: dict[str, Any], place: str) -> Phase:
     )
 
 
-def _trade(game: Game, d: dict[str, Any], place: str) -> Phase:
+def _trade(game: Game, d: dict[str, Any], place: str) -> Phase[Any]:
     give = read_goods(d.get("give"), f"{place}.give")
     get = read_goods(d.get("get"), f"{place}.get")
     _deeds(game, give.deeds, f"{place}.give.deeds")
@@ -231,7 +231,7 @@ def _what(d: dict[str, Any], place: str) -> str:
     return what
 
 
-def _claims(game: Game, d: dict[str, Any], place: str) -> Phase:
+def _claims(game: Game, d: dict[str, Any], place: str) -> Phase[Any]:
     answers = []
     for i, row in enumerate(read_list(d.get("answers"), f"{place}.answers")):
         here = f"{place}.answers[{i}]"
@@ -244,7 +244,7 @@ def _claims(game: Game, d: dict[str, Any], place: str) -> Phase:
     return Claims(_seat(game, d.get("seat"), f"{place}.seat"), _what(d, place), tuple(answers))
 
 
-def _building_auction(game: Game, d: dict[str, Any], place: str) -> Phase:
+def _building_auction(game: Game, d: dict[str, Any], place: str) -> Phase[Any]:
     wants = [_pair(row, f"{place}.wants[{i}]") for i, row in enumerate(read_list(d.get("wants"), f"{place}.wants"))]
     for seat, _ in wants:
         _seat(game, seat, f"{place}.wants")
@@ -262,7 +262,7 @@ def _building_auction(game: Game, d: dict[str, Any], place: str) -> Phase:
     )
 
 
-_READ: dict[str, Callable[[Game, dict[str, Any], str], Phase]] = {
+_READ: dict[str, Callable[[Game, dict[str, Any], str], Phase[Any]]] = {
     "starter": _starter,
     "dice": _dice,
     "draw": _draw,

@@ -11,23 +11,35 @@ HOTEL: Final = 5
 """The value of `Lot.houses` that stands for a hotel."""
 
 
-class Player:
-    """One seat's player: `cash`, the `space` of his token, `jail` (failed rolls there, or `FREE`), what he holds.
+class Traveller:
+    """What a player of either edition is: `cash`, the `space` of his token, `jail` (failed rolls there, or `FREE`).
 
-    `lots` is in board order; `held[g]` counts his lots of the group with index g. `out` is true once bankrupt.
+    `out` is true once bankrupt.
     """
 
-    __slots__ = ("cards", "cash", "held", "jail", "lots", "out", "seat", "space")
+    __slots__ = ("cash", "jail", "out", "seat", "space")
 
-    def __init__(self, seat: int, cash: int, groups: int) -> None:
+    def __init__(self, seat: int, cash: int) -> None:
         self.seat = seat
         self.cash = cash
         self.space = 0
         self.jail: int = FREE
+        self.out = False
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.seat} {self.cash}>"
+
+
+class Player(Traveller):
+    """A player of the classic edition: his `lots` in board order; `held[g]` counts those of the group with index g."""
+
+    __slots__ = ("cards", "held", "lots")
+
+    def __init__(self, seat: int, cash: int, groups: int) -> None:
+        super().__init__(seat, cash)
         self.cards: list[Card] = []
         self.lots: list[Lot] = []
         self.held = [0] * groups
-        self.out = False
 
     def to_dict(self) -> dict[str, Any]:
         """Plain JSON, without the lots (they name their owner)."""
@@ -39,9 +51,6 @@ class Player:
             "cards": [c.id for c in self.cards],
             "out": self.out,
         }
-
-    def __repr__(self) -> str:
-        return f"<Player {self.seat} {self.cash}>"
 
 
 class Lot:

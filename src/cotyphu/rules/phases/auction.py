@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from cotyphu.rules.game import Game
 
 
-class BuyOffer(Phase):
+class BuyOffer(Phase["Game"]):
     """The player on turn has landed on an unowned deed (its index): buy it or let it be auctioned."""
 
     __slots__ = ("deed",)
@@ -74,7 +74,7 @@ def open_auction(game: "Game", deed: int, clause: str) -> None:
         game.listener(AuctionOpened(clause, game.lots[deed].deed.space, game.options.auction_opening))
 
 
-class Auction(Phase):
+class Auction(Phase["Game"]):
     """A deed under the hammer. `passed` has a bit for every seat that may not bid (any more)."""
 
     __slots__ = ("amount", "bidder", "deed", "passed")
@@ -183,7 +183,7 @@ class Auction(Phase):
         }
 
 
-class EstateSale(Phase):
+class EstateSale(Phase["Game"]):
     """The Bank auctions the deeds (indices) of an estate one by one (C-DEBT-5)."""
 
     __slots__ = ("deeds",)

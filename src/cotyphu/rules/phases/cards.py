@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from cotyphu.rules.game import Game
 
 
-class Draw(Phase):
+class Draw(Phase["Game"]):
     """The top card of `deck` is about to be turned."""
 
     __slots__ = ("deck",)
@@ -112,7 +112,7 @@ def carry_out(game: "Game", player: Player, card: Card) -> None:
         game.stack.append(CardChoice(card.id, effect.amount, effect.deck))
 
 
-class CardChoice(Phase):
+class CardChoice(Phase["Game"]):
     """The card lets its drawer choose: pay, or draw a card of the other deck (C-CARD-4)."""
 
     __slots__ = ("amount", "card", "deck")
@@ -159,7 +159,7 @@ class CardChoice(Phase):
         }
 
 
-class UtilityDice(Phase):
+class UtilityDice(Phase["Game"]):
     """A new roll decides the rent of the nearest utility; it is never a double (C-CARD-5)."""
 
     __slots__ = ("multiplier",)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from cotyphu.rules.game import Game
 
 
-class Debt(Phase):
+class Debt(Phase["Game"]):
     """`debtor` owes `amount` and lacks the cash; it moves as soon as all of it is there (C-DEBT-1, C-DEBT-8).
 
     `creditor` is a seat or `BANK`. With `reason` `bid` the deed of `space` is handed over on payment (C-AUC-4).
@@ -89,7 +89,7 @@ class Debt(Phase):
         }
 
 
-class Levy(Phase):
+class Levy(Phase["Game"]):
     """Several payments of one card, each a debt of its own, settled one after another (C-CARD-7).
 
     `dues` holds (debtor, creditor, amount) of those still to come.
@@ -116,7 +116,7 @@ class Levy(Phase):
         return {"phase": self.name, "dues": [list(d) for d in self.dues]}
 
 
-class TakeOverMortgages(Phase):
+class TakeOverMortgages(Phase["Game"]):
     """`seat` received the mortgaged lots of `deeds` (indices): each is redeemed now or costs 10 % now (C-DEBT-4)."""
 
     __slots__ = ("clause", "deeds", "seat")

@@ -1,15 +1,19 @@
 """The base of all phases."""
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from cotyphu.rules.actions import Action
 from cotyphu.rules.choices import Choice
 
 if TYPE_CHECKING:
-    from cotyphu.rules.game import Game
+    from cotyphu.rules.base import BaseGame
 
 
-class Phase:
+G = TypeVar("G", bound="BaseGame")
+"""The game that a phase belongs to: of one edition, or of either."""
+
+
+class Phase(Generic[G]):
     """One thing that is pending. The game keeps a stack of them; the top one takes the actions.
 
     A phase that does not change after it was made may be shared by copies of a game; one that changes overrides `copy`.
@@ -27,30 +31,30 @@ class Phase:
     endable: ClassVar[bool] = False
     """Whether a game that was agreed to end may end here: no debt, auction or inheritance is open (C-END-2)."""
 
-    def waiting(self, game: "Game") -> tuple[int, ...]:
+    def waiting(self, game: G) -> tuple[int, ...]:
         """The seats that must act; `(-1,)` is chance."""
         return (game.seat,)
 
-    def act(self, game: "Game", action: Action) -> None:
+    def act(self, game: G, action: Action) -> None:
         """Carry `action` out, or raise `Refused` with nothing changed."""
         raise game.refusal(action)
 
-    def run(self, game: "Game") -> bool:
+    def run(self, game: G) -> bool:
         """Go on by itself if there is nothing to ask; false if somebody has to be waited for."""
         raise NotImplementedError
 
-    def choices(self, game: "Game", seat: int) -> list[Choice]:
+    def choices(self, game: G, seat: int) -> list[Choice]:
         """What this phase puts on the menu of `seat`."""
         return []
 
-    def outcomes(self, game: "Game") -> list[Action]:
+    def outcomes(self, game: G) -> list[Action]:
         """What chance may bring, each equally likely; empty unless `chance`."""
         return []
 
-    def copy(self) -> "Phase":
+    def copy(self) -> "Phase[G]":
         """A copy that may change without changing this one."""
         return self
 
-    def to_dict(self, game: "Game") -> dict[str, Any]:
+    def to_dict(self, game: G) -> dict[str, Any]:
         """Plain JSON with the phase's `name` under `phase`."""
         return {"phase": self.name}

@@ -90,7 +90,7 @@ def wish(game: "Game", player: Player, what: str) -> int:
     return count
 
 
-class Claims(Phase):
+class Claims(Phase["Game"]):
     """The claim round: everyone who could build `what` says what he wants. `answers` begins with the first order."""
 
     __slots__ = ("answers", "seat", "what")
@@ -183,7 +183,7 @@ class Claims(Phase):
         }
 
 
-class BuildingAuction(Phase):
+class BuildingAuction(Phase["Game"]):
     """One building after another goes to the highest bid; `wants` holds (seat, buildings still wanted).
 
     Bids are in cash; each names the lot on which the building is to stand.

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from cotyphu.rules.game import Game
 
 
-class TradeOffer(Phase):
+class TradeOffer(Phase["Game"]):
     """Offer `number`: `seat` gives `give` and gets `get` from `partner`, who is asked.
 
     `mortgages` remembers which of its deeds were mortgaged: the offer lapses when that or anything else in it changes.
@@ -177,7 +177,7 @@ def goods_refusal(game: "Game", owner: Player, goods: Goods) -> Refused | None:
     return None
 
 
-def cash_refusal(game: "Game", player: Player, give: Goods, get: Goods, below: Phase) -> Refused | None:
+def cash_refusal(game: "Game", player: Player, give: Goods, get: Goods, below: "Phase[Game]") -> Refused | None:
     """Why `player` cannot afford to give `give` for `get` now, if so (C-MORT-3, C-TRADE-3)."""
     if player.cash < give.cash:
         return Refused("trade/no_cash", seat=player.seat, needed=give.cash, cash=player.cash)
@@ -191,14 +191,14 @@ def cash_refusal(game: "Game", player: Player, give: Goods, get: Goods, below: P
     return None
 
 
-def timing_refusal(game: "Game", seat: int, partner: int, below: Phase) -> Refused | None:
+def timing_refusal(game: "Game", seat: int, partner: int, below: "Phase[Game]") -> Refused | None:
     """Why these two may not trade now, if so: when nothing is unsettled, or to help the debtor (C-TURN-7, C-TRADE-3)."""
     if isinstance(below, Debt):
         return None if below.debtor in (seat, partner) else Refused("trade/not_party")
     return None if below.calm else Refused("turn/unsettled", phase=below.name)
 
 
-def check_offer(game: "Game", seat: int, partner: int, give: Goods, get: Goods, below: Phase) -> None:
+def check_offer(game: "Game", seat: int, partner: int, give: Goods, get: Goods, below: "Phase[Game]") -> None:
     """Refuse an offer that could not be carried out, but for cash the partner may still raise before he accepts."""
     if not 0 <= partner < len(game.players) or partner == seat or game.players[partner].out:
         raise Refused("trade/partner", partner=partner)

@@ -24,7 +24,7 @@ from cotyphu.rules.refusals import Refused
 from cotyphu.rules.state import FREE
 
 if TYPE_CHECKING:
-    from cotyphu.rules.game import Game
+    from cotyphu.rules.base import BaseGame
 
 CHANCE_ACTS: Final = (-1,)
 JAIL_ROLLS: Final = 3
@@ -32,7 +32,7 @@ JAIL_ROLLS: Final = 3
 DOUBLES_TO_JAIL: Final = 3
 
 
-def dice_of(game: "Game", action: Action) -> tuple[int, int]:
+def dice_of(game: "BaseGame", action: Action) -> tuple[int, int]:
     """The two dice of a `Rolled`, checked; anything else is refused."""
     if action.kind != ROLLED:
         raise game.refusal(action)
@@ -43,20 +43,20 @@ def dice_of(game: "Game", action: Action) -> tuple[int, int]:
     return first, second
 
 
-class StarterDraw(Phase):
+class StarterDraw(Phase["BaseGame"]):
     """Chance picks the seat that starts (`first_player` = `random`)."""
 
     __slots__ = ()
     name: ClassVar[str] = "starter"
     chance: ClassVar[bool] = True
 
-    def waiting(self, game: "Game") -> tuple[int, ...]:
+    def waiting(self, game: "BaseGame") -> tuple[int, ...]:
         return CHANCE_ACTS
 
-    def outcomes(self, game: "Game") -> list[Action]:
+    def outcomes(self, game: "BaseGame") -> list[Action]:
         return [StarterDrawn(p.seat) for p in game.players]
 
-    def act(self, game: "Game", action: Action) -> None:
+    def act(self, game: "BaseGame", action: Action) -> None:
         if action.kind != STARTER_DRAWN:
             raise game.refusal(action)
         assert isinstance(action, StarterDrawn)
@@ -65,7 +65,7 @@ class StarterDraw(Phase):
         begin(game, action.seat, "random")
 
 
-class StarterRolls(Phase):
+class StarterRolls(Phase["BaseGame"]):
     """Everybody rolls, the highest starts, ties roll again (`first_player` = `highest_roll`)."""
 
     __slots__ = ("contenders", "rolls")
@@ -76,13 +76,13 @@ class StarterRolls(Phase):
         self.contenders = contenders
         self.rolls = rolls  # totals of the first of the contenders, who have rolled already
 
-    def waiting(self, game: "Game") -> tuple[int, ...]:
+    def waiting(self, game: "BaseGame") -> tuple[int, ...]:
         return CHANCE_ACTS
 
-    def outcomes(self, game: "Game") -> list[Action]:
+    def outcomes(self, game: "BaseGame") -> list[Action]:
         return list(ROLLS)
 
-    def act(self, game: "Game", action: Action) -> None:
+    def act(self, game: "BaseGame", action: Action) -> None:
         first, second = dice_of(game, action)
         seat = self.contenders[len(self.rolls)]
         if game.listener is not None:
@@ -97,11 +97,11 @@ class StarterRolls(Phase):
         else:
             begin(game, best[0], "highest_roll")
 
-    def to_dict(self, game: "Game") -> dict[str, Any]:
+    def to_dict(self, game: "BaseGame") -> dict[str, Any]:
         return {"phase": self.name, "contenders": list(self.contenders), "rolls": list(self.rolls)}
 
 
-def begin(game: "Game", seat: int, how: str) -> None:
+def begin(game: "BaseGame", seat: int, how: str) -> None:
     """Let `seat` open the game."""
     game.starter = seat
     if game.listener is not None:
@@ -109,7 +109,7 @@ def begin(game: "Game", seat: int, how: str) -> None:
     game.begin_turn(seat)
 
 
-class AwaitRoll(Phase):
+class AwaitRoll(Phase["BaseGame"]):
     """The player on turn is to roll; in jail he may buy himself out first."""
 
     __slots__ = ()
@@ -117,7 +117,7 @@ class AwaitRoll(Phase):
     calm: ClassVar[bool] = True
     endable: ClassVar[bool] = True
 
-    def act(self, game: "Game", action: Action) -> None:
+    def act(self, game: "BaseGame", action: Action) -> None:
         kind = action.kind
         if kind == ROLL:
             assert isinstance(action, Roll)
@@ -131,38 +131,40 @@ class AwaitRoll(Phase):
             self._pay_fine(game, action)
         elif kind == USE_RELEASE:
             assert isinstance(action, UseRelease)
-            use_release(game, action)
+            game.use_release(action)
         else:
             raise game.refusal(action)
 
-    def _pay_fine(self, game: "Game", action: PayFine) -> None:
+    def _pay_fine(self, game: "BaseGame", action: PayFine) -> None:
         player = game.players[game.seat]
         why = game.off_turn(action, action.seat) or fine_refusal(game)
         if why is not None:
             raise why
         player.jail = FREE
-        game.pay(player, None, game.options.jail_fine, "fine", "C-JAIL-2")
+        game.pay_fine(player)
         if game.listener is not None:
             game.listener(Freed("C-JAIL-2", player.seat, "fine"))
 
-    def choices(self, game: "Game", seat: int) -> list[Choice]:
+    def choices(self, game: "BaseGame", seat: int) -> list[Choice]:
         if seat != game.seat:
             return []
         player = game.players[seat]
         menu = [Choice("roll")]
         if player.jail != FREE:
             menu.append(Choice("pay_fine", {"amount": game.options.jail_fine}, fine_refusal(game)))
-            menu.extend(Choice("use_release", {"card": c.id}) for c in player.cards)
-            if not player.cards:
-                menu.append(Choice("use_release", {}, Refused("jail/no_card")))
+            cards = game.release_cards(player)
+            if cards is not None:
+                menu.extend(Choice("use_release", {"card": c.id}) for c in cards)
+                if not cards:
+                    menu.append(Choice("use_release", {}, Refused("jail/no_card")))
         menu.append(Choice("end_turn", {}, Refused("turn/not_now", phase=self.name)))
         return menu
 
-    def to_dict(self, game: "Game") -> dict[str, Any]:
+    def to_dict(self, game: "BaseGame") -> dict[str, Any]:
         return {"phase": self.name, "seat": game.seat, "extra": game.doubles > 0}
 
 
-def fine_refusal(game: "Game") -> Refused | None:
+def fine_refusal(game: "BaseGame") -> Refused | None:
     """Why the player on turn may not pay the fine, if so."""
     player = game.players[game.seat]
     if player.jail == FREE:
@@ -172,37 +174,20 @@ def fine_refusal(game: "Game") -> Refused | None:
     return None
 
 
-def use_release(game: "Game", action: UseRelease) -> None:
-    """Give a release card back and be free (C-JAIL-2, C-CARD-2)."""
-    why = game.off_turn(action, action.seat)
-    if why is not None:
-        raise why
-    player = game.players[game.seat]
-    if player.jail == FREE:
-        raise Refused("jail/not_in_jail")
-    card = next((c for c in player.cards if c.id == action.card), None)
-    if card is None:
-        raise Refused("jail/no_card")
-    player.jail = FREE
-    game.return_card(player, card)
-    if game.listener is not None:
-        game.listener(Freed("C-JAIL-2", player.seat, "card"))
-
-
-class MoveDice(Phase):
+class MoveDice(Phase["BaseGame"]):
     """The dice of an ordinary move are in the air."""
 
     __slots__ = ()
     name: ClassVar[str] = "dice"
     chance: ClassVar[bool] = True
 
-    def waiting(self, game: "Game") -> tuple[int, ...]:
+    def waiting(self, game: "BaseGame") -> tuple[int, ...]:
         return CHANCE_ACTS
 
-    def outcomes(self, game: "Game") -> list[Action]:
+    def outcomes(self, game: "BaseGame") -> list[Action]:
         return list(ROLLS)
 
-    def act(self, game: "Game", action: Action) -> None:
+    def act(self, game: "BaseGame", action: Action) -> None:
         first, second = dice_of(game, action)
         game.stack.pop()
         game.first = first
@@ -220,24 +205,24 @@ class MoveDice(Phase):
             game.doubles = 0
         game.walk(player, first + second)
 
-    def to_dict(self, game: "Game") -> dict[str, Any]:
+    def to_dict(self, game: "BaseGame") -> dict[str, Any]:
         return {"phase": self.name, "seat": game.seat, "purpose": "move"}
 
 
-class JailDice(Phase):
+class JailDice(Phase["BaseGame"]):
     """A prisoner's dice are in the air (C-JAIL-2, C-JAIL-3)."""
 
     __slots__ = ()
     name: ClassVar[str] = "dice"
     chance: ClassVar[bool] = True
 
-    def waiting(self, game: "Game") -> tuple[int, ...]:
+    def waiting(self, game: "BaseGame") -> tuple[int, ...]:
         return CHANCE_ACTS
 
-    def outcomes(self, game: "Game") -> list[Action]:
+    def outcomes(self, game: "BaseGame") -> list[Action]:
         return list(ROLLS)
 
-    def act(self, game: "Game", action: Action) -> None:
+    def act(self, game: "BaseGame", action: Action) -> None:
         first, second = dice_of(game, action)
         game.stack.pop()
         game.first = first
@@ -258,57 +243,57 @@ class JailDice(Phase):
         if player.jail < JAIL_ROLLS:
             return
         game.stack.append(LEAVE_JAIL)
-        if player.cards:
+        if game.release_cards(player):
             game.stack.append(THIRD_FAILURE)
         else:
-            game.charge(player, None, game.options.jail_fine, "fine", "C-JAIL-3")
+            game.charge_fine(player)
 
-    def to_dict(self, game: "Game") -> dict[str, Any]:
+    def to_dict(self, game: "BaseGame") -> dict[str, Any]:
         return {"phase": self.name, "seat": game.seat, "purpose": "jail"}
 
 
-class ThirdFailure(Phase):
+class ThirdFailure(Phase["BaseGame"]):
     """After the third failed roll a release card may replace the fine (C-JAIL-3)."""
 
     __slots__ = ()
     name: ClassVar[str] = "fine"
 
-    def act(self, game: "Game", action: Action) -> None:
+    def act(self, game: "BaseGame", action: Action) -> None:
         if action.kind == PAY_FINE:
             assert isinstance(action, PayFine)
             why = game.off_turn(action, action.seat)
             if why is not None:
                 raise why
             game.stack.pop()
-            game.charge(game.players[game.seat], None, game.options.jail_fine, "fine", "C-JAIL-3")
+            game.charge_fine(game.players[game.seat])
         elif action.kind == USE_RELEASE:
             assert isinstance(action, UseRelease)
-            use_release(game, action)
+            game.use_release(action)
             game.stack.pop()
         else:
             raise game.refusal(action)
 
-    def choices(self, game: "Game", seat: int) -> list[Choice]:
+    def choices(self, game: "BaseGame", seat: int) -> list[Choice]:
         if seat != game.seat:
             return []
-        cards = game.players[seat].cards
+        cards = game.release_cards(game.players[seat]) or []
         return [
             Choice("pay_fine", {"amount": game.options.jail_fine}),
             *(Choice("use_release", {"card": c.id}) for c in cards),
         ]
 
-    def to_dict(self, game: "Game") -> dict[str, Any]:
+    def to_dict(self, game: "BaseGame") -> dict[str, Any]:
         return {"phase": self.name, "seat": game.seat}
 
 
-class LeaveJail(Phase):
+class LeaveJail(Phase["BaseGame"]):
     """The third roll failed and its fine is settled: the token moves by that same roll (C-JAIL-3, C-DEBT-9)."""
 
     __slots__ = ()
     name: ClassVar[str] = "leave_jail"
     auto: ClassVar[bool] = True
 
-    def run(self, game: "Game") -> bool:
+    def run(self, game: "BaseGame") -> bool:
         game.stack.pop()
         player = game.players[game.seat]
         if player.out:
@@ -321,7 +306,7 @@ class LeaveJail(Phase):
         return True
 
 
-class AfterMove(Phase):
+class AfterMove(Phase["BaseGame"]):
     """The move is settled: another roll after a double, else the end of the turn (C-TURN-3, C-TURN-5, C-TURN-6)."""
 
     __slots__ = ()
@@ -329,7 +314,7 @@ class AfterMove(Phase):
     auto: ClassVar[bool] = True
     endable: ClassVar[bool] = True
 
-    def run(self, game: "Game") -> bool:
+    def run(self, game: "BaseGame") -> bool:
         if game.players[game.seat].out:
             game.next_turn()
         elif game.doubles and game.ending is None:
@@ -341,7 +326,7 @@ class AfterMove(Phase):
         return True
 
 
-class AwaitEnd(Phase):
+class AwaitEnd(Phase["BaseGame"]):
     """Everything is settled; the player may still do business, then ends the turn (C-TURN-8)."""
 
     __slots__ = ()
@@ -349,27 +334,27 @@ class AwaitEnd(Phase):
     calm: ClassVar[bool] = True
     endable: ClassVar[bool] = True
 
-    def act(self, game: "Game", action: Action) -> None:
+    def act(self, game: "BaseGame", action: Action) -> None:
         if action.kind != END_TURN or action.seat != game.seat:  # type: ignore[attr-defined]  # END_TURN has a seat
             raise game.refusal(action)
         game.next_turn()
 
-    def choices(self, game: "Game", seat: int) -> list[Choice]:
+    def choices(self, game: "BaseGame", seat: int) -> list[Choice]:
         if seat != game.seat:
             return []
         return [Choice("end_turn"), Choice("roll", {}, Refused("turn/not_now", phase=self.name))]
 
-    def to_dict(self, game: "Game") -> dict[str, Any]:
+    def to_dict(self, game: "BaseGame") -> dict[str, Any]:
         return {"phase": self.name, "seat": game.seat}
 
 
-class Over(Phase):
+class Over(Phase["BaseGame"]):
     """The game has ended."""
 
     __slots__ = ()
     name: ClassVar[str] = "over"
 
-    def waiting(self, game: "Game") -> tuple[int, ...]:
+    def waiting(self, game: "BaseGame") -> tuple[int, ...]:
         return ()
 
 
