@@ -22,7 +22,7 @@ from cotyphu.rules.board import Card
 from cotyphu.rules.choices import Choice
 from cotyphu.rules.events import EndCalled, Event, GameOver, TurnBegan, TurnEnded
 from cotyphu.rules.phases.phase import Phase
-from cotyphu.rules.phases.turn import AWAIT_END, AWAIT_ROLL, OVER
+from cotyphu.rules.phases.turn import AFTER_MOVE, AWAIT_ROLL, OVER
 from cotyphu.rules.refusals import Refused
 from cotyphu.rules.state import Traveller
 
@@ -191,8 +191,8 @@ class BaseGame(ABC):
                 self.listener(EndCalled("C-END-1" if reason == "agreed" else "C-END-2", reason))
         elif reason == "agreed":
             self.ending = reason
-        if self.stack[-1] is AWAIT_ROLL and self.doubles:
-            self.stack[-1] = AWAIT_END  # an unrolled extra roll is dropped (C-END-2)
+        if self.stack[0] is AWAIT_ROLL and self.doubles:
+            self.stack[0] = AFTER_MOVE  # an unrolled extra roll is dropped (C-END-2)
 
     # ---- what phases use ----
 

@@ -54,9 +54,11 @@ def plan_building(game: "Game", player: Player, targets: Targets) -> Plan:
             raise Refused("build/not_street", space=space)
         if lot.owner is not player:
             raise Refused("build/not_owner", space=space)
+        group = lot.deed.group
+        if all(game.lots[d.index].houses == HOTEL for d in group.deeds):
+            raise Refused("build/full", group=group.id)
         if not lot.houses < houses <= HOTEL or any(lot is seen for seen, _ in levels):
             raise Refused("build/bad_target", space=space, houses=houses)
-        group = lot.deed.group
         if group not in groups:
             why = group_refusal(game, player, group)
             if why is not None:

@@ -17,7 +17,7 @@ from cotyphu.rules.actions import (
     Resign,
     Sell,
 )
-from cotyphu.rules.board import STREET
+from cotyphu.rules.board import STREET, Group
 from cotyphu.rules.building import (
     addable,
     group_refusal,
@@ -33,9 +33,8 @@ from cotyphu.rules.events import BANK, BuildingsSold, Built, Mortgaged
 from cotyphu.rules.phases.debts import Debt, redeem_now
 from cotyphu.rules.phases.shortage import open_claims, reserved_groups
 from cotyphu.rules.phases.trade import TradeOffer, offer_trade, trade_choices
-from cotyphu.rules.phases.turn import AFTER_MOVE
 from cotyphu.rules.refusals import Refused
-from cotyphu.rules.state import Lot, Player
+from cotyphu.rules.state import HOTEL, Lot, Player
 
 if TYPE_CHECKING:
     from cotyphu.rules.game import Game
@@ -185,8 +184,6 @@ def _resign(game: "Game", seat: int) -> None:
         return
     if isinstance(game.stack[-1], TradeOffer):
         game.stack[-1].lapse(game)
-    if seat == game.seat:
-        game.stack[0] = AFTER_MOVE
     go_bankrupt(game, seat, BANK, left=True)
 
 
@@ -220,19 +217,23 @@ def _group_choices(game: "Game", player: Player, wait: Refused | None, menu: lis
     if why is None:
         add = addable(game, group)
         facts |= {"houses": game.houses, "hotels": game.hotels, "add": add}
-        if wait is not None:
-            why = wait
-        elif not add:
-            if all(game.lots[d.index].houses == 5 for d in group.deeds):
-                why = Refused("build/full", group=group.id)
-            elif any(game.lots[d.index].houses < 4 for d in group.deeds):
-                why = Refused("build/no_houses", left=game.houses, needed=1)
-            else:
-                why = Refused("build/no_hotels", left=game.hotels, needed=1)
+        if not add:
+            why = _full_or_short(game, group)
         elif player.cash < group.house_cost:
             why = Refused("build/no_cash", cost=group.house_cost, cash=player.cash)
+    why = wait or why
     menu.append(Choice("build", facts, why))
     if any(game.lots[d.index].houses for d in group.deeds):
         half = group.house_cost // 2
         held = _reserved(game, player, game.lots[group.deeds[0].index])
         menu.append(Choice("sell", {"group": group.id, "half": half, "remove": removable(game, group)}, held))
+
+
+def _full_or_short(game: "Game", group: Group) -> Refused:
+    """Why no building at all can be added to a complete group (C-BLD-4, C-BLD-5)."""
+    levels = [game.lots[d.index].houses for d in group.deeds]
+    if min(levels) == HOTEL:
+        return Refused("build/full", group=group.id)
+    if min(levels) < 4:
+        return Refused("build/no_houses", left=game.houses, needed=1)
+    return Refused("build/no_hotels", left=game.hotels, needed=1)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from cotyphu.rules.events import BANK, BuildingsSold, CardMoved, WentBankrupt
 from cotyphu.rules.phases.auction import EstateSale
+from cotyphu.rules.phases.turn import AFTER_MOVE
 from cotyphu.rules.state import HOTEL, Lot, Player
 
 if TYPE_CHECKING:
@@ -19,6 +20,8 @@ def go_bankrupt(game: "Game", seat: int, creditor: int, *, unpaid: Lot | None = 
     player = game.players[seat]
     player.out = True
     game.bankrupts.append(seat)
+    if seat == game.seat:
+        game.stack[0] = AFTER_MOVE  # he rolls no more, even if this came before his roll (C-TURN-6)
     if game.listener is not None:
         clause = "C-DEBT-11" if left else "C-DEBT-2"
         game.listener(WentBankrupt(clause, seat, creditor, left))

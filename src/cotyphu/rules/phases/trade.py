@@ -90,13 +90,19 @@ class TradeOffer(Phase["Game"]):
             self._close(game, "countered")
             _put(game, self.partner, self.seat, action.give, action.get)
 
-    def _accept(self, game: "Game") -> None:
+    def _accept_refusal(self, game: "Game") -> Refused | None:
+        """Why one of the two could not pay what the deal costs him, if so; the one who is asked comes first."""
+        below = game.stack[-2]
         giver, partner = game.players[self.seat], game.players[self.partner]
-        why = cash_refusal(game, giver, self.give, self.get, game.stack[-2]) or cash_refusal(
-            game, partner, self.get, self.give, game.stack[-2]
+        return cash_refusal(game, partner, self.get, self.give, below) or cash_refusal(
+            game, giver, self.give, self.get, below
         )
+
+    def _accept(self, game: "Game") -> None:
+        why = self._accept_refusal(game)
         if why is not None:
             raise why
+        giver, partner = game.players[self.seat], game.players[self.partner]
         game.stack.pop()
         if game.listener is not None:
             game.listener(TradeAccepted("C-TRADE-1", self.number, self.seat, self.partner))
@@ -128,12 +134,8 @@ class TradeOffer(Phase["Game"]):
             return [Choice("withdraw_trade", facts)]
         if seat != self.partner:
             return []
-        giver, partner = game.players[self.seat], game.players[self.partner]
-        why = cash_refusal(game, partner, self.get, self.give, game.stack[-2]) or cash_refusal(
-            game, giver, self.give, self.get, game.stack[-2]
-        )
         return [
-            Choice("accept_trade", facts, why),
+            Choice("accept_trade", facts, self._accept_refusal(game)),
             Choice("refuse_trade", facts),
             Choice("counter_trade", {"number": self.number, "partner": self.seat}),
         ]
