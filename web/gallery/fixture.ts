@@ -4,7 +4,7 @@ import ladder from "../../src/cotyphu/editions/classic/ladder.json";
 import london from "../../src/cotyphu/editions/classic/london.json";
 import atlantic from "../../src/cotyphu/editions/classic/atlantic.json";
 import vietnam from "../../src/cotyphu/editions/classic/vietnam.json";
-import type { BoardInfo, GameState, Lang, Lot, Name, SeatInfo, SpaceKind, Worth } from "../src/lib/wire";
+import type { BoardInfo, GameState, Lang, Lot, Name, Rank, SeatInfo, SpaceKind, Worth } from "../src/lib/wire";
 
 type Printed = { id: string; currency: string; currency_after: boolean; names: Record<string, string | Name> };
 type Rung = { kind: SpaceKind; group?: string; price?: number; mortgage?: number; rents?: number[]; tax?: number };
@@ -132,6 +132,16 @@ export const worths: Worth[] = Array.from({ length: 60 }, (_, turn) => ({
   values: seats.map(({ seat }) =>
     Math.max(0, Math.round(1500 + turn * (seat * 9 - 24) + 180 * Math.sin(turn / (3 + seat)) * (1 + turn / 40))),
   ),
+}));
+
+export const ranking: Rank[] = [7, 3, 1, 5, 0, 4, 2, 6].map((seat, i) => ({
+  seat,
+  place: i + 1,
+  worth: Math.round(4210 / (i + 1)),
+  cash: 100,
+  deeds: 3,
+  buildings: 2,
+  out: i > 5,
 }));
 
 export function nameIn(info: BoardInfo, lang: Lang, words: (key: string) => string): (space: number) => string {
