@@ -32,14 +32,15 @@ REFUSE_TRADE: Final = 24
 COUNTER_TRADE: Final = 25
 WITHDRAW_TRADE: Final = 26
 DECLARE_BANKRUPT: Final = 27
+# 30 to 39 are the Ultimate Banking edition's own, in `ultimate/actions.py`.
 # From here on: business that does not depend on what is pending (C-TURN-7).
-FIRST_BUSINESS: Final = 30
-BUILD: Final = 30
-SELL: Final = 31
-MORTGAGE: Final = 32
-REDEEM: Final = 33
-OFFER_TRADE: Final = 34
-RESIGN: Final = 35
+FIRST_BUSINESS: Final = 50
+BUILD: Final = 50
+SELL: Final = 51
+MORTGAGE: Final = 52
+REDEEM: Final = 53
+OFFER_TRADE: Final = 54
+RESIGN: Final = 55
 
 
 CHANCE_KINDS: Final = (ROLLED, DREW, STARTER_DRAWN)
@@ -332,13 +333,13 @@ ROLLS: Final = tuple(Rolled(a, b) for a in range(1, 7) for b in range(1, 7))
 """The 36 outcomes of two dice, equally likely."""
 
 
-def action_from_dict(data: object, place: str = "action") -> Action:
-    """The action that `to_dict` wrote. `Malformed` names the place of what is wrong."""
+def action_from_dict(data: object, place: str = "action", actions: Mapping[str, type[Action]] = ACTIONS) -> Action:
+    """The action that `to_dict` wrote, one of `actions`. `Malformed` names the place of what is wrong."""
     fields = read_dict(data, place)
     if "kind" not in fields:
         raise Malformed(f"{place}: field 'kind' is missing")
     name = read_str(fields["kind"], f"{place}.kind")
-    found = ACTIONS.get(name)
+    found = actions.get(name)
     if found is None:
         raise Malformed(f"{place}.kind: unknown action {short(name)}")
     return found.from_dict(fields, place)

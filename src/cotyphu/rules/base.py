@@ -32,9 +32,17 @@ END_REASONS: Final = ("agreed", "minutes")
 class TurnOptions(Protocol):
     """The options that the shared phases ask for."""
 
-    auto_end_turn: bool
-    jail_fine: int
-    turn_limit: int | None
+    @property
+    def auto_end_turn(self) -> bool:
+        """Whether a turn ends by itself (C-TURN-8)."""
+
+    @property
+    def jail_fine(self) -> int:
+        """What it costs to leave jail."""
+
+    @property
+    def turn_limit(self) -> int | None:
+        """After how many rounds the game ends (C-END-2)."""
 
 
 class BadSeats(ValueError):
@@ -126,6 +134,10 @@ class BaseGame(ABC):
         seats = [(seat + i) % n for i in range(1, n)]
         return [s for s in seats if not self.players[s].out]
 
+    def clause(self, clause: str) -> str:
+        """The clause that an event of a shared phase carries in this edition."""
+        return clause
+
     # ---- acting ----
 
     def apply(self, action: Action) -> None:
@@ -205,12 +217,12 @@ class BaseGame(ABC):
         self.doubles = 0
         self.stack = [AWAIT_ROLL]
         if self.listener is not None:
-            self.listener(TurnBegan("C-TURN-1", seat, self.round, self.number))
+            self.listener(TurnBegan(self.clause("C-TURN-1"), seat, self.round, self.number))
 
     def next_turn(self) -> None:
         """End the turn; the next seat plays, unless the game was to end with it (C-TURN-1, C-END-2)."""
         if self.listener is not None:
-            self.listener(TurnEnded("C-TURN-8", self.seat))
+            self.listener(TurnEnded(self.clause("C-TURN-8"), self.seat))
         if self.ending is not None:
             self.finish(self.ending)
             return
@@ -237,7 +249,7 @@ class BaseGame(ABC):
         del stack[1:]
         stack[0] = AWAIT_ROLL
         if self.listener is not None:
-            self.listener(TurnBegan("C-TURN-1", seat, self.round, self.number))
+            self.listener(TurnBegan(self.clause("C-TURN-1"), seat, self.round, self.number))
 
     def finish(self, reason: str) -> None:
         """Count and rank; nothing is pending any more."""

@@ -1,7 +1,7 @@
 """The options of the classic rules: their defaults, their bounds, and the checked set a game is played by."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final, Self
 
 from cotyphu.rules.values import short
 
@@ -93,13 +93,47 @@ SPECS: Final = (
 )
 """Every option of the classic edition, in the order a lobby shows them (the board itself is chosen beside them)."""
 
-_BY_NAME: Final[Mapping[str, OptionSpec]] = {s.name: s for s in SPECS}
+
+class OptionSet:
+    """A checked set of options. Make it with `from_dict`; what is not named has its default."""
+
+    __slots__ = ()
+    specs: ClassVar[tuple[OptionSpec, ...]] = ()
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, object] | None = None) -> Self:
+        """The set from plain JSON; `BadOption` names an unknown option or a bad value."""
+        given = data if data is not None else {}
+        known = [spec.name for spec in cls.specs]
+        for name in given:
+            if name not in known:
+                raise BadOption(f"unknown option {short(name)} (known: {', '.join(known)})")
+        made = cls()
+        for spec in cls.specs:
+            value = spec.check(given[spec.name]) if spec.name in given else spec.default
+            setattr(made, spec.name, value)
+        return made
+
+    def to_dict(self) -> dict[str, Any]:
+        """Every option with its value, as plain JSON."""
+        return {s.name: getattr(self, s.name) for s in self.specs}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, type(self)) and self.to_dict() == other.to_dict()
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.to_dict().values()))
+
+    def __repr__(self) -> str:
+        changed = {s.name: getattr(self, s.name) for s in self.specs if getattr(self, s.name) != s.default}
+        return f"{type(self).__name__}.from_dict({changed!r})"
 
 
-class Options:
-    """A checked set of options. Make it with `Options.from_dict`; what is not named has its default."""
+class Options(OptionSet):
+    """The options of the classic edition."""
 
     __slots__ = tuple(s.name for s in SPECS)
+    specs = SPECS
 
     starting_cash: int
     first_player: str
@@ -122,30 +156,3 @@ class Options:
     minutes_limit: int | None
     turn_seconds: int | None
     deck: str
-
-    @classmethod
-    def from_dict(cls, data: Mapping[str, object] | None = None) -> "Options":
-        """Options from plain JSON; `BadOption` names an unknown option or a bad value."""
-        given = data if data is not None else {}
-        for name in given:
-            if name not in _BY_NAME:
-                raise BadOption(f"unknown option {short(name)} (known: {', '.join(_BY_NAME)})")
-        made = cls()
-        for spec in SPECS:
-            value = spec.check(given[spec.name]) if spec.name in given else spec.default
-            setattr(made, spec.name, value)
-        return made
-
-    def to_dict(self) -> dict[str, Any]:
-        """Every option with its value, as plain JSON."""
-        return {s.name: getattr(self, s.name) for s in SPECS}
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Options) and self.to_dict() == other.to_dict()
-
-    def __hash__(self) -> int:
-        return hash(tuple(self.to_dict().values()))
-
-    def __repr__(self) -> str:
-        changed = {s.name: getattr(self, s.name) for s in SPECS if getattr(self, s.name) != s.default}
-        return f"Options.from_dict({changed!r})"

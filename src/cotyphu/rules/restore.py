@@ -86,7 +86,9 @@ def phase_from_dict(game: Game, data: object, place: str) -> Phase[Any]:
     return read(game, d, place)
 
 
-_FIXED: dict[str, Phase[Any]] = {p.name: p for p in (AWAIT_ROLL, AWAIT_END, AFTER_MOVE, THIRD_FAILURE, LEAVE_JAIL, OVER)}
+_FIXED: dict[str, Phase[Any]] = {
+    p.name: p for p in (AWAIT_ROLL, AWAIT_END, AFTER_MOVE, THIRD_FAILURE, LEAVE_JAIL, OVER)
+}
 
 
 def _pair(value: object, place: str) -> tuple[int, int]:

@@ -86,7 +86,7 @@ class StarterRolls(Phase["BaseGame"]):
         first, second = dice_of(game, action)
         seat = self.contenders[len(self.rolls)]
         if game.listener is not None:
-            game.listener(DiceRolled("C-TURN-1", seat, first, second, "starter"))
+            game.listener(DiceRolled(game.clause("C-TURN-1"), seat, first, second, "starter"))
         rolls = (*self.rolls, first + second)
         if len(rolls) < len(self.contenders):
             game.stack[-1] = StarterRolls(self.contenders, rolls)
@@ -105,7 +105,7 @@ def begin(game: "BaseGame", seat: int, how: str) -> None:
     """Let `seat` open the game."""
     game.starter = seat
     if game.listener is not None:
-        game.listener(StarterChosen("C-TURN-1", seat, how))
+        game.listener(StarterChosen(game.clause("C-TURN-1"), seat, how))
     game.begin_turn(seat)
 
 
@@ -143,7 +143,7 @@ class AwaitRoll(Phase["BaseGame"]):
         player.jail = FREE
         game.pay_fine(player)
         if game.listener is not None:
-            game.listener(Freed("C-JAIL-2", player.seat, "fine"))
+            game.listener(Freed(game.clause("C-JAIL-2"), player.seat, "fine"))
 
     def choices(self, game: "BaseGame", seat: int) -> list[Choice]:
         if seat != game.seat:
@@ -195,7 +195,7 @@ class MoveDice(Phase["BaseGame"]):
         player = game.players[game.seat]
         if game.listener is not None:
             clause = "C-TURN-3" if first == second else "C-TURN-2"
-            game.listener(DiceRolled(clause, player.seat, first, second, "move"))
+            game.listener(DiceRolled(game.clause(clause), player.seat, first, second, "move"))
         if first == second:
             game.doubles += 1
             if game.doubles == DOUBLES_TO_JAIL:
@@ -230,16 +230,16 @@ class JailDice(Phase["BaseGame"]):
         game.doubles = 0
         player = game.players[game.seat]
         if game.listener is not None:
-            game.listener(DiceRolled("C-JAIL-2", player.seat, first, second, "jail"))
+            game.listener(DiceRolled(game.clause("C-JAIL-2"), player.seat, first, second, "jail"))
         if first == second:
             player.jail = FREE
             if game.listener is not None:
-                game.listener(Freed("C-JAIL-3", player.seat, "double"))
+                game.listener(Freed(game.clause("C-JAIL-3"), player.seat, "double"))
             game.walk(player, first + second)
             return
         player.jail += 1
         if game.listener is not None:
-            game.listener(JailRollFailed("C-JAIL-2", player.seat, player.jail))
+            game.listener(JailRollFailed(game.clause("C-JAIL-2"), player.seat, player.jail))
         if player.jail < JAIL_ROLLS:
             return
         game.stack.append(LEAVE_JAIL)
@@ -301,7 +301,7 @@ class LeaveJail(Phase["BaseGame"]):
         if player.jail != FREE:  # a release card has freed him already
             player.jail = FREE
             if game.listener is not None:
-                game.listener(Freed("C-JAIL-3", player.seat, "fine"))
+                game.listener(Freed(game.clause("C-JAIL-3"), player.seat, "fine"))
         game.walk(player, game.first + game.second)
         return True
 
