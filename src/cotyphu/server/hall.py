@@ -6,7 +6,7 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from cotyphu.editions import UnknownBoard
-from cotyphu.rules.game import BadSeats
+from cotyphu.rules.base import BadSeats
 from cotyphu.rules.options import BadOption
 from cotyphu.rules.values import Malformed
 from cotyphu.server.room import Room, now_ms
@@ -64,7 +64,7 @@ class Hall:
             )
         except UnknownBoard as error:
             raise BadRequest(400, "request/board", str(error)) from None
-        except (BadOption, BadSeats, Malformed) as error:
+        except (BadOption, Malformed) as error:
             raise BadRequest(400, "request/option", str(error)) from None
         await asyncio.wrap_future(self._store.create(table_id, now, hidden.to_dict(), outcome.journal))
         self._rooms[table_id] = Room(table, self._store, self._forget)
