@@ -36,7 +36,8 @@ def result_of(game: "Game", reason: str) -> dict[str, Any]:
         worth = worth_of(player)
         place = rows[-1]["place"] if i and rows[-1]["worth"] == worth else i + 1
         rows.append(_row(player, place, worth))
-    rows.extend(_row(game.players[seat], len(rows) + 1 + i, 0) for i, seat in enumerate(reversed(game.bankrupts)))
+    first = len(rows) + 1
+    rows.extend(_row(game.players[seat], first + i, 0) for i, seat in enumerate(reversed(game.bankrupts)))
     return {"reason": reason, "winners": sorted(r["seat"] for r in rows if r["place"] == 1), "ranking": rows}
 
 
