@@ -5,8 +5,9 @@ from typing import Final
 
 from cotyphu.bots.bot import Bot
 from cotyphu.bots.easy import Easy
+from cotyphu.bots.normal import Normal
 
-_KINDS: Final[Mapping[str, Callable[[int], Bot]]] = {"easy": Easy, "normal": Easy}
+_KINDS: Final[Mapping[str, Callable[[int], Bot]]] = {"easy": Easy, "normal": Normal}
 
 BOT_KINDS: Final = tuple(_KINDS)
 """The strengths of bots, the weakest first."""

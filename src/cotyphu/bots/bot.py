@@ -5,7 +5,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Any, Final, Protocol
 
-from cotyphu.rules.actions import Action, Buy, Decline, DeclareBankrupt, EndTurn, Pass, PayCard, PayFine, Roll
+from cotyphu.rules.actions import Action, Buy, DeclareBankrupt, Decline, EndTurn, Pass, PayCard, PayFine, Roll
 from cotyphu.rules.game import MAX_SEATS, Game
 from cotyphu.rules.phases.auction import Auction, BuyOffer
 from cotyphu.rules.phases.cards import CardChoice
@@ -42,7 +42,7 @@ class PhaseBot:
     """A bot with one method for each phase that may wait for it."""
 
     def __init__(self) -> None:
-        self._answers: dict[type[Phase], Callable[[Game, Player, Any], Action]] = {
+        self._answers: dict[type[Phase[Any]], Callable[[Game, Player, Any], Action]] = {
             AwaitRoll: self.roll,
             AwaitEnd: self.end,
             BuyOffer: self.buy,

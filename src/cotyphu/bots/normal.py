@@ -1,0 +1,240 @@
+"""`normal`: values what it may own by what that completes and brings, and looks ahead to what the next move may cost."""
+
+from typing import Final
+
+from cotyphu.bots.bot import BANKRUPT, BUY, DECLINE, END, FINE, PASS, PAY_CARD, ROLL, PhaseBot, whim
+from cotyphu.bots.building import building_claim, building_order, building_sale, complete_groups
+from cotyphu.bots.figures import figures_of
+from cotyphu.bots.outlook import moves_ahead, threat, units_of, worth_of
+from cotyphu.bots.trader import Trader
+from cotyphu.rules.actions import (
+    Action,
+    Bid,
+    BidBuilding,
+    Build,
+    Claim,
+    DrawInstead,
+    Mortgage,
+    Redeem,
+    Sell,
+    TakeOver,
+    UseRelease,
+)
+from cotyphu.rules.board import STREET, Group
+from cotyphu.rules.game import Game
+from cotyphu.rules.phases.auction import Auction, BuyOffer
+from cotyphu.rules.phases.cards import CardChoice
+from cotyphu.rules.phases.debts import Debt, TakeOverMortgages
+from cotyphu.rules.phases.shortage import BuildingAuction, Claims, legal_spaces
+from cotyphu.rules.phases.trade import TradeOffer
+from cotyphu.rules.phases.turn import AwaitEnd, AwaitRoll, ThirdFailure
+from cotyphu.rules.state import FREE, Lot, Player
+
+_SAFE: Final = 35  # a mean cost of the next move above which jail is the better place
+_MANY: Final = 7  # so many unowned lots make it worth walking
+_PLENTY: Final = 400  # cash beyond the reserve with which mortgages are redeemed
+_POCKET: Final = 30
+
+
+class Normal(PhaseBot):
+    """A bot of kind `normal`. The seed makes it a little more or less careful, and more or less eager to trade."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self._caution = 1.5 + whim(seed, "caution", 6) / 5
+        self._trader = Trader(1 + whim(seed, "patience", 2))
+        self._built: tuple[int, ...] = ()
+
+    def roll(self, game: Game, player: Player, phase: AwaitRoll) -> Action:
+        """Leave jail while there is land to buy or nothing to fear, else roll for it."""
+        if game.options.auto_end_turn:
+            business = self._business(game, player)
+            if business is not None:
+                return business
+        if player.jail != FREE and _better_outside(game, player):
+            if player.cards:
+                return UseRelease(player.seat, player.cards[0].id)
+            if player.cash >= game.options.jail_fine + _POCKET:
+                return FINE[player.seat]
+        return ROLL[player.seat]
+
+    def end(self, game: Game, player: Player, phase: AwaitEnd) -> Action:
+        """Business first."""
+        return self._business(game, player) or END[player.seat]
+
+    def _business(self, game: Game, player: Player) -> Action | None:
+        """Offer a trade, which may bring what can be built on; build; redeem."""
+        offer = self._trader.offer(game, player)
+        if offer is not None:
+            return offer
+        groups = complete_groups(game.board, player)
+        if groups:
+            return self._develop(game, player, groups)
+        if player.cash > _PLENTY:
+            return _redeem(game, player, player.cash - self._reserve(game, player) - _PLENTY)
+        return None
+
+    def _reserve(self, game: Game, player: Player) -> int:
+        return _POCKET + int(self._caution * threat(game, player))
+
+    def _develop(self, game: Game, player: Player, groups: list[Group]) -> Action | None:
+        """Three houses a lot where they bring the most for their cost, mortgaging single lots for it; then the rest."""
+        seat = player.seat
+        budget = player.cash - self._reserve(game, player)
+        for group in groups:
+            for deed in group.deeds:
+                if game.lots[deed.index].mortgaged and deed.redeem <= budget:
+                    return Redeem(seat, deed.space)
+        figures = figures_of(game.board)
+        ranked = [f.group for f in figures.best_first if f.group in groups]
+        for group in ranked:
+            action = self._build(game, player, group, budget, 3)
+            if action is not None:
+                return action
+        for group in ranked:
+            lots = [game.lots[d.index] for d in group.deeds]
+            if any(lot.mortgaged or lot.houses >= 3 for lot in lots):
+                continue
+            single = _mortgageable(player, group.house_cost - budget)
+            if single is not None and game.houses:
+                return Mortgage(seat, single.deed.space)
+        for group in ranked:
+            action = self._build(game, player, group, budget, 5)
+            if action is not None:
+                return action
+        if budget > _PLENTY:
+            return _redeem(game, player, budget - _PLENTY // 2)
+        return None
+
+    def _build(self, game: Game, player: Player, group: Group, budget: int, top: int) -> Action | None:
+        targets = building_order(game, group, budget, top)
+        state = (game.number, player.cash, game.houses, game.hotels)
+        if not targets or state == self._built:
+            return None
+        self._built = state  # an order that came to nothing in a shortage is not made again
+        return Build(player.seat, targets)
+
+    def buy(self, game: Game, player: Player, phase: BuyOffer) -> Action:
+        """Buy what leaves some cash; for what completes a group, or stops another's, mortgage single lots."""
+        lot = game.lots[phase.deed]
+        price = lot.deed.price
+        if player.cash >= price + _POCKET:
+            return BUY[player.seat]
+        if worth_of(game, figures_of(game.board), player, lot) > price * 5 // 4:
+            if player.cash >= price:
+                return BUY[player.seat]
+            single = _mortgageable(player, price - player.cash)
+            if single is not None:
+                return Mortgage(player.seat, single.deed.space)
+        return DECLINE[player.seat]
+
+    def bid(self, game: Game, player: Player, phase: Auction) -> Action:
+        """Bid up to the worth of the deed, within what cash and single lots allow."""
+        least = phase.least(game)
+        lot = game.lots[phase.deed]
+        price = lot.deed.price
+        if least > player.cash + price:
+            return PASS[player.seat]
+        limit = worth_of(game, figures_of(game.board), player, lot)
+        most = player.cash - _POCKET
+        if limit > price * 5 // 4:
+            most += sum(single.deed.mortgage for single in _singles(player))
+        limit = min(limit, most)
+        if least > limit:
+            return PASS[player.seat]
+        return Bid(player.seat, min(limit, max(least, phase.amount + price // 10)))
+
+    def pay(self, game: Game, player: Player, phase: Debt) -> Action:
+        """Mortgage single lots, then sell the buildings that bring the least, then mortgage whole groups."""
+        seat = player.seat
+        if game.could_raise(player) < phase.amount:
+            return BANKRUPT[seat]
+        needed = phase.amount - player.cash
+        singles = _singles(player)
+        if singles:
+            enough = [lot for lot in singles if lot.deed.mortgage >= needed]
+            lot = min(enough, key=_mortgage_value) if enough else singles[0]
+            return Mortgage(seat, lot.deed.space)
+        for figure in reversed(figures_of(game.board).best_first):
+            if player.held[figure.group.index] == figure.group.size:
+                targets = building_sale(game, figure.group, needed)
+                if targets:
+                    return Sell(seat, targets)
+        for lot in player.lots:
+            if lot.houses:
+                return Sell(seat, building_sale(game, lot.deed.group, needed))
+        rest = [lot for lot in player.lots if not lot.mortgaged]
+        return Mortgage(seat, min(rest, key=_mortgage_value).deed.space) if rest else BANKRUPT[seat]
+
+    def take_over(self, game: Game, player: Player, phase: TakeOverMortgages) -> Action:
+        """Redeem at once what is in a group that is now whole, or when there is plenty of cash."""
+        deed = game.lots[phase.deeds[0]].deed
+        whole = deed.group.kind == STREET and player.held[deed.group.index] == deed.group.size
+        needed = deed.redeem + (_POCKET if whole else _PLENTY)
+        return TakeOver(player.seat, redeem=player.cash >= needed)
+
+    def claim(self, game: Game, player: Player, phase: Claims) -> Action:
+        """Claim what the cash beyond half the reserve allows."""
+        budget = player.cash - self._reserve(game, player) // 2
+        return Claim(player.seat, building_claim(game, player, phase.what, budget))
+
+    def bid_building(self, game: Game, player: Player, phase: BuildingAuction) -> Action:
+        """Bid up to what the building brings on the lot where it brings the most."""
+        figures = figures_of(game.board)
+        units = units_of(figures, player)
+        worth = 0.0
+        space = -1
+        for legal in legal_spaces(game, player, phase.what):
+            index = game.lot_at(legal).deed.group.index
+            income = figures.groups[index].income
+            more = (income[units[index] + 1] - income[units[index]]) * moves_ahead(game)
+            if more > worth:
+                worth, space = more, legal
+        least = phase.least(game)
+        if space < 0 or least > min(worth, player.cash - self._reserve(game, player) // 2):
+            return PASS[player.seat]
+        return BidBuilding(player.seat, least, space)
+
+    def card(self, game: Game, player: Player, phase: CardChoice) -> Action:
+        """Pay if the cash is there: a card may cost more."""
+        return PAY_CARD[player.seat] if player.cash >= phase.amount else DrawInstead(player.seat)
+
+    def fine(self, game: Game, player: Player, phase: ThirdFailure) -> Action:
+        """Use the card."""
+        return UseRelease(player.seat, player.cards[0].id) if player.cards else FINE[player.seat]
+
+    def answer(self, game: Game, player: Player, phase: TradeOffer) -> Action:
+        """As its trader thinks."""
+        return self._trader.answer(game, player, phase)
+
+
+def _better_outside(game: Game, player: Player) -> bool:
+    return sum(1 for lot in game.lots if lot.owner is None) >= _MANY or threat(game, player) < _SAFE
+
+
+def _singles(player: Player) -> list[Lot]:
+    """The player's unmortgaged lots of groups that he has not whole, those that bring the least first."""
+    held = player.held
+    singles = [lot for lot in player.lots if not lot.mortgaged and held[lot.deed.group.index] < lot.deed.group.size]
+    singles.sort(
+        key=lambda lot: held[lot.deed.group.index] if lot.deed.kind == STREET else 2 * held[lot.deed.group.index]
+    )
+    return singles
+
+
+def _mortgageable(player: Player, needed: int) -> Lot | None:
+    """The single lot to mortgage first, if all of them together bring `needed`."""
+    singles = _singles(player)
+    return singles[0] if singles and sum(lot.deed.mortgage for lot in singles) >= needed else None
+
+
+def _mortgage_value(lot: Lot) -> int:
+    return lot.deed.mortgage
+
+
+def _redeem(game: Game, player: Player, budget: int) -> Action | None:
+    """Redeem the lot that brings the most of those that `budget` is enough for."""
+    for lot in reversed(player.lots):
+        if lot.mortgaged and lot.deed.redeem <= budget:
+            return Redeem(player.seat, lot.deed.space)
+    return None

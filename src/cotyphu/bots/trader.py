@@ -1,0 +1,108 @@
+"""How `normal` trades: whom it asks for what, how it answers, and what it remembers so as not to pester anybody."""
+
+from typing import Final
+
+from cotyphu.bots.deals import acceptable, fair_deal, gains, shared_groups, spaces_of, wanted
+from cotyphu.bots.figures import figures_of
+from cotyphu.rules.actions import AcceptTrade, Action, CounterTrade, OfferTrade, RefuseTrade
+from cotyphu.rules.board import Group
+from cotyphu.rules.game import Game
+from cotyphu.rules.phases.trade import TradeOffer
+from cotyphu.rules.state import Player
+from cotyphu.rules.values import Goods
+
+_MOST_REMEMBERED: Final = 256
+_REST: Final = 3  # rounds after which a deal that would not do is thought of again
+_LONG_REST: Final = 10  # rounds after which a partner is asked again about the same groups, with other terms
+
+
+class Trader:
+    """The trading side of one bot, and its memory."""
+
+    def __init__(self, patience: int) -> None:
+        self._patience = patience  # rounds between two looks for a deal
+        self._next_look = 0
+        self._asked_in = -1  # the turn of the last offer: one a turn
+        self._countered: tuple[int, int] = (-1, -1)  # turn and partner of the last counter-offer
+        self._terms: dict[tuple[int, Goods, Goods], None] = {}  # what was offered already, the oldest first
+        self._resting: dict[tuple[int, int, int], int] = {}  # partner and groups: the round until which they rest
+
+    def offer(self, game: Game, player: Player) -> Action | None:
+        """The best deal to offer now; None most of the time."""
+        if game.round < self._next_look or self._asked_in == game.number:
+            return None
+        self._next_look = game.round + self._patience
+        figures = figures_of(game.board)
+        best: tuple[int, Goods, Goods] | None = None
+        best_key = (0, 0, 0)
+        best_gain = 0.0
+        for partner in game.players:
+            if partner is player or partner.out:
+                continue
+            shared = shared_groups(game, player, partner)
+            for key, gives, takes in _swaps(player, partner, shared):
+                if self._resting.get(key, 0) > game.round:
+                    continue
+                self._rest(key, game.round + _REST)
+                deal = fair_deal(game, figures, player, partner, gives, takes)
+                if deal is None or (partner.seat, *deal) in self._terms:
+                    continue
+                gain = gains(game, figures, player, partner, *deal)[0]
+                if gain > best_gain and acceptable(game, player, partner, *deal, game.stack[-1]):
+                    best, best_key, best_gain = (partner.seat, *deal), key, gain
+        if best is None:
+            return None
+        self._rest(best_key, game.round + _LONG_REST)
+        self._asked_in = game.number
+        self._remember(best)
+        return OfferTrade(player.seat, *best)
+
+    def answer(self, game: Game, player: Player, offer: TradeOffer) -> Action:
+        """Accept, counter once with the terms that would be fair, or refuse."""
+        figures = figures_of(game.board)
+        partner = game.players[offer.seat]
+        give, get = offer.get, offer.give
+        below = game.stack[-2]
+        mine, theirs = gains(game, figures, player, partner, give, get)
+        if wanted(mine, theirs) and acceptable(game, player, partner, give, get, below):
+            return AcceptTrade(player.seat, offer.number)
+        turn = (game.number, partner.seat)
+        # An offer in the own turn is as good as always the answer to one of one's own.
+        if player.seat != game.seat and self._countered != turn and below.calm and not (give.cards or get.cards):
+            self._countered = turn
+            deal = fair_deal(game, figures, player, partner, give.deeds, get.deeds)
+            if deal is not None and deal != (give, get) and (partner.seat, *deal) not in self._terms:
+                self._remember((partner.seat, *deal))
+                if acceptable(game, player, partner, *deal, below):
+                    return CounterTrade(player.seat, offer.number, *deal)
+        return RefuseTrade(player.seat, offer.number)
+
+    def _remember(self, terms: tuple[int, Goods, Goods]) -> None:
+        if len(self._terms) >= _MOST_REMEMBERED:
+            del self._terms[next(iter(self._terms))]
+        self._terms[terms] = None
+
+    def _rest(self, key: tuple[int, int, int], until: int) -> None:
+        if len(self._resting) >= _MOST_REMEMBERED:
+            self._resting.clear()
+        self._resting[key] = until
+
+
+def _swaps(
+    player: Player, partner: Player, shared: list[Group]
+) -> list[tuple[tuple[int, int, int], tuple[int, ...], tuple[int, ...]]]:
+    """What two players could do about the groups that they share: each takes one, or one of them does for cash.
+
+    Each with its key in the memory, the lots that `player` gives and those that he gets.
+    """
+    found: list[tuple[tuple[int, int, int], tuple[int, ...], tuple[int, ...]]] = []
+    for mine in shared:
+        takes = spaces_of(partner, mine)
+        found.append(((partner.seat, mine.index, -1), (), takes))
+        found.append(((partner.seat, -1, mine.index), spaces_of(player, mine), ()))
+        found.extend(
+            ((partner.seat, mine.index, theirs.index), spaces_of(player, theirs), takes)
+            for theirs in shared
+            if theirs is not mine
+        )
+    return found
