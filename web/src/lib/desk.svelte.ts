@@ -14,7 +14,6 @@ export type Sheet =
   | { kind: "resign" }
   | { kind: "end" }
   | { kind: "log" }
-  | { kind: "players" }
   | { kind: "info" }
   | { kind: "links" }
   | { kind: "help" }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { actorHere, handOverTo, seatFacing, seatsElsewhere, seatsHere } from "./handover";
-import type { GameState, SeatInfo } from "./wire";
+import type { GameState, Phase, SeatInfo } from "./wire";
 
 const seat = (n: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   seat: n,
@@ -47,7 +47,7 @@ test("one person alone is never asked to hand over, nor when a bot is asked", ()
 });
 
 test("an auction hands nothing over", () => {
-  const phase = { phase: "auction", space: 1, amount: 0, bidder: -1, passed: [], estate: false } as const;
+  const phase: Phase = { phase: "auction", space: 1, amount: 0, bidder: -1, passed: [], estate: false };
   expect(actorHere([0, 1], [0, 1, 2], phase)).toBeNull();
 });
 

@@ -4,6 +4,7 @@ import { fetchLog } from "./api";
 import { Connection, type Wire } from "./connection.svelte";
 import { actorHere, handOverTo, seatFacing, seatsElsewhere, seatsHere } from "./handover";
 import { knownTable, placeKeys, readSitting, rememberTable, writeSitting, type SeatKey } from "./keys";
+import { MotionPlayer } from "../motion/player.svelte";
 import { likings } from "./likings.svelte";
 import { partyName, spaceName } from "./names";
 import { refusalText, tellAll } from "./telling";
@@ -40,12 +41,6 @@ export interface Scene {
   clock: Clock | null;
 }
 
-/** Plays what happened between two states; the promise ends when the board has come to rest. */
-export interface Player {
-  play(events: GameEvent[], before: GameState, after: GameState): Promise<void>;
-  skip(): void;
-}
-
 export interface Notice {
   id: number;
   text: string;
@@ -59,6 +54,7 @@ export class Session {
   readonly id: string;
   readonly board: BoardInfo;
   readonly connection: Connection;
+  readonly motion: MotionPlayer;
   /** What the server said last. */
   live: Scene | null = $state.raw(null);
   /** What the page shows: behind `live` while events are played. */
@@ -81,13 +77,12 @@ export class Session {
 
   #steps: { events: GameEvent[]; scene: Scene; worth: Worth | null }[] = [];
   #playing = $state(false);
-  #player: Player;
   #notices = 0;
 
-  constructor(id: string, board: BoardInfo, player: Player, open: () => Wire) {
+  constructor(id: string, board: BoardInfo, open: () => Wire) {
     this.id = id;
     this.board = board;
-    this.#player = player;
+    this.motion = new MotionPlayer(board.spaces.length);
     this.keys = knownTable(id)?.keys ?? [];
     const sitting = readSitting(id);
     this.facing = sitting.facing;
@@ -102,6 +97,11 @@ export class Session {
 
   get state(): GameState | null {
     return this.scene?.state ?? null;
+  }
+
+  /** The state as the board and the purses show it by now. */
+  get shown(): GameState | null {
+    return this.motion.view ?? this.state;
   }
 
   get seats(): SeatInfo[] {
@@ -236,12 +236,12 @@ export class Session {
 
   /** Shows at once what is still being played. */
   skip(): void {
-    this.#player.skip();
+    this.motion.skip();
   }
 
   close(): void {
     this.connection.close();
-    this.#player.skip();
+    this.motion.skip();
   }
 
   // What the server says
@@ -249,7 +249,7 @@ export class Session {
   #arrive(message: Snapshot): void {
     this.offset = message.now - Date.now();
     this.#steps = [];
-    this.#player.skip();
+    this.motion.skip();
     const { seq, state, menus, table, clock } = message;
     this.live = { seq, state, menus, table, clock };
     this.scene = this.live;
@@ -271,8 +271,9 @@ export class Session {
     this.#playing = true;
     for (let step = this.#steps.shift(); step; step = this.#steps.shift()) {
       const before = this.scene;
-      if (before && step.events.length > 0 && !document.hidden && likings.speed !== "instant") {
-        await this.#player.play(step.events, before.state, step.scene.state);
+      if (before && step.events.length > 0) {
+        this.motion.speed = likings.speed;
+        await this.motion.enqueue(step.events, before.state, step.scene.state, this.#steps.length);
       }
       if (this.scene && step.scene.seq < this.scene.seq) continue; // a snapshot has overtaken it
       this.#show(step.scene, step.events, step.worth);

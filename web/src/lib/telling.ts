@@ -94,6 +94,32 @@ export function eventText(event: GameEvent, board: BoardInfo, seats: SeatSetup[]
   return t(`event-${kind}`, { ...wordsOf(fields, kind, board, seats), ...besides(event, board) });
 }
 
+/** A line of a turn's summary, shorter than its event's: whose turn it is stands before it already. */
+export function shortText(event: GameEvent, board: BoardInfo, seats: SeatSetup[], turn: number | null): string {
+  const { kind, clause: _, ...fields } = event;
+  const args = { ...wordsOf(fields, kind, board, seats), ...besides(event, board) };
+  switch (event.kind) {
+    case "moved":
+      return t("ui-short-moved", args);
+    case "card_drawn":
+      return t("ui-short-card", args);
+    case "deed_moved":
+      return event.how === "bought" && event.target === turn ? t("ui-short-bought", args) : t(`event-${kind}`, args);
+    case "built":
+      return event.seat === turn ? t("ui-short-built", { ...args, stands: event.houses }) : t(`event-${kind}`, args);
+    case "jailed":
+      return event.seat === turn ? t("ui-short-jailed", args) : t(`event-${kind}`, args);
+    case "freed":
+      return event.seat === turn ? t("ui-short-freed", args) : t(`event-${kind}`, args);
+    case "paid":
+      if (event.payee === turn) return t("ui-short-gets", { ...args, what: t(`reason-${event.reason}`) });
+      if (event.payer === turn) return t("ui-short-pays", { ...args, what: t(`reason-${event.reason}`) });
+      return t(`event-${kind}`, args);
+    default:
+      return t(`event-${kind}`, args).replace(/\.$/, "");
+  }
+}
+
 /** What a screen reader is told: all that matters of what happened, in order. */
 export function tellAll(events: GameEvent[], board: BoardInfo, seats: SeatSetup[]): string[] {
   return events

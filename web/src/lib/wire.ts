@@ -1,5 +1,9 @@
 /** What goes over the wire, as docs/protocol.md tells it. Amounts are whole units, seats and spaces count from 0. */
 
+import type { Action, GameEvent, Goods } from "./generated";
+
+export type { Action, GameEvent, Goods, Options, PaidReason, RefusalCode } from "./generated";
+
 /** A seat, `BANK` or `POT`. */
 export type Party = number;
 export const BANK = -1;
@@ -131,12 +135,6 @@ export interface Lot {
   mortgaged: boolean;
 }
 
-export interface Goods {
-  cash: number;
-  deeds: number[];
-  cards: string[];
-}
-
 export type Targets = [space: number, houses: number][];
 
 export type Phase =
@@ -243,77 +241,7 @@ export interface Worth {
   values: number[];
 }
 
-export interface EventBase {
-  clause: string;
-}
-export type GameEvent = EventBase &
-  (
-    | { kind: "starter_chosen"; seat: number; how: string }
-    | { kind: "turn_began"; seat: number; round: number; number: number }
-    | { kind: "turn_ended"; seat: number }
-    | { kind: "dice_rolled"; seat: number; first: number; second: number; purpose: string }
-    | { kind: "moved"; seat: number; origin: number; target: number; by: string }
-    | { kind: "rested"; seat: number; space: number }
-    | { kind: "no_rent"; seat: number; space: number; owner: number; why: string }
-    | { kind: "paid"; payer: Party; payee: Party; amount: number; reason: string; space: number }
-    | { kind: "card_drawn"; seat: number; card: string }
-    | { kind: "card_kept"; seat: number; card: string }
-    | { kind: "card_returned"; seat: number; card: string }
-    | { kind: "card_moved"; card: string; source: Party; target: Party }
-    | { kind: "deed_offered"; seat: number; space: number; price: number }
-    | { kind: "deed_declined"; seat: number; space: number }
-    | { kind: "deed_moved"; space: number; source: Party; target: Party; how: string }
-    | { kind: "auction_opened"; space: number; opening: number }
-    | { kind: "bid_made"; seat: number; amount: number; space: number }
-    | { kind: "bidder_passed"; seat: number }
-    | { kind: "auction_closed"; space: number; winner: number; amount: number }
-    | { kind: "built"; seat: number; space: number; houses: number }
-    | { kind: "buildings_sold"; seat: number; space: number; houses: number }
-    | { kind: "claims_opened"; seat: number; what: string; stock: number }
-    | { kind: "claimed"; seat: number; count: number }
-    | { kind: "building_auction_opened"; what: string; left: number; opening: number }
-    | { kind: "mortgaged"; seat: number; space: number }
-    | { kind: "redeemed"; seat: number; space: number }
-    | { kind: "jailed"; seat: number; cause: string }
-    | { kind: "jail_roll_failed"; seat: number; rolls: number }
-    | { kind: "freed"; seat: number; how: string }
-    | { kind: "debt_opened"; debtor: number; creditor: Party; amount: number; shortfall: number; reason: string }
-    | { kind: "debt_settled"; debtor: number; creditor: Party; amount: number }
-    | { kind: "went_bankrupt"; seat: number; creditor: Party; left: boolean }
-    | { kind: "trade_offered"; number: number; seat: number; partner: number; give: Goods; get: Goods }
-    | { kind: "trade_accepted"; number: number; seat: number; partner: number }
-    | { kind: "trade_closed"; number: number; seat: number; partner: number; how: string }
-    | { kind: "end_called"; reason: string }
-    | { kind: "game_over"; reason: string; winners: number[] }
-  );
-
 export type EventKind = GameEvent["kind"];
-
-export type Action =
-  | {
-      kind:
-        | "roll"
-        | "end_turn"
-        | "pass"
-        | "resign"
-        | "pay_fine"
-        | "buy"
-        | "decline"
-        | "pay_card"
-        | "draw_instead"
-        | "declare_bankrupt";
-      seat: number;
-    }
-  | { kind: "use_release"; seat: number; card: string }
-  | { kind: "bid"; seat: number; amount: number }
-  | { kind: "claim"; seat: number; targets: Targets }
-  | { kind: "bid_building"; seat: number; amount: number; space: number }
-  | { kind: "take_over"; seat: number; redeem: boolean }
-  | { kind: "accept_trade" | "refuse_trade" | "withdraw_trade"; seat: number; number: number }
-  | { kind: "counter_trade"; seat: number; number: number; give: Goods; get: Goods }
-  | { kind: "build" | "sell"; seat: number; targets: Targets }
-  | { kind: "mortgage" | "redeem"; seat: number; space: number }
-  | { kind: "offer_trade"; seat: number; partner: number; give: Goods; get: Goods };
 
 export interface LogEntry {
   seq: number;
