@@ -63,8 +63,8 @@ afterEach(() => {
 test("every space is a button that tells what stands on it", () => {
   const space = show();
   expect(document.querySelectorAll("[data-space][role=button]")).toHaveLength(40);
-  expect(space(21).getAttribute("aria-label")).toBe("Space 21, £121, board-owner Bình, buildings 3, board-here An");
-  expect(space(10).getAttribute("aria-label")).toBe("Space 10, board-jailed Bình");
+  expect(space(21).getAttribute("aria-label")).toBe("Space 21, £121, aloud-owner Bình, buildings 3, aloud-here An");
+  expect(space(10).getAttribute("aria-label")).toBe("Space 10, aloud-jailed Bình");
 });
 
 test("one space is in the tab order; arrows walk on from it; Enter and a click choose", () => {

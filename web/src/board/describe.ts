@@ -19,15 +19,15 @@ export function describe(
   if (price) parts.push(price);
   const lot = state.lots.find((candidate) => candidate.space === space);
   if (lot && lot.owner >= 0) {
-    parts.push(words("board-owner", { name: seats[lot.owner]?.name ?? "" }));
-    if (lot.mortgaged) parts.push(words("board-mortgaged"));
+    parts.push(words("aloud-owner", { name: seats[lot.owner]?.name ?? "" }));
+    if (lot.mortgaged) parts.push(words("aloud-mortgaged"));
     if (lot.houses > 0) parts.push(words("buildings", { houses: lot.houses }));
   } else if (lot) {
-    parts.push(words("board-free"));
+    parts.push(words("aloud-free"));
   }
   for (const player of state.players) {
     if (player.out || positions[player.seat] !== space) continue;
-    const key = player.jail === null ? "board-here" : "board-jailed";
+    const key = player.jail === null ? "aloud-here" : "aloud-jailed";
     parts.push(words(key, { name: seats[player.seat]?.name ?? "" }));
   }
   return parts.join(", ");

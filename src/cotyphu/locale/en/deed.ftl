@@ -3,11 +3,11 @@
 
 ## A space of the board, read aloud
 
-board-owner = owned by { $name }
-board-free = not owned
-board-mortgaged = mortgaged
-board-here = { $name } is here
-board-jailed = { $name } is in jail
+aloud-owner = owned by { $name }
+aloud-free = not owned
+aloud-mortgaged = mortgaged
+aloud-here = { $name } is here
+aloud-jailed = { $name } is in jail
 
 ## The title deed
 

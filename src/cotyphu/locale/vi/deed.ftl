@@ -3,11 +3,11 @@
 
 ## Ô trên bàn cờ, đọc lên
 
-board-owner = của { $name }
-board-free = chưa có chủ
-board-mortgaged = đang thế chấp
-board-here = { $name } đứng đây
-board-jailed = { $name } ngồi tù
+aloud-owner = của { $name }
+aloud-free = chưa có chủ
+aloud-mortgaged = đang thế chấp
+aloud-here = { $name } đứng đây
+aloud-jailed = { $name } ngồi tù
 
 ## Giấy chứng nhận sở hữu
 
