@@ -1,6 +1,21 @@
 """The boards as data: title deeds, decks, names, and the loader that reads and checks them."""
 
+from cotyphu.editions.catalogue import ALL_BOARD_IDS, edition_of, load_any
 from cotyphu.editions.classic import BOARD_IDS, Edition, UnknownBoard, load_board, load_edition
 from cotyphu.editions.reading import WrongData
+from cotyphu.editions.ultimate import ULTIMATE_BOARD_IDS, UltimateEdition, load_ultimate
 
-__all__ = ["BOARD_IDS", "Edition", "UnknownBoard", "WrongData", "load_board", "load_edition"]
+__all__ = [
+    "ALL_BOARD_IDS",
+    "BOARD_IDS",
+    "ULTIMATE_BOARD_IDS",
+    "Edition",
+    "UltimateEdition",
+    "UnknownBoard",
+    "WrongData",
+    "edition_of",
+    "load_any",
+    "load_board",
+    "load_edition",
+    "load_ultimate",
+]

@@ -164,7 +164,7 @@ class Bank:
         if self.bonuses & bit:
             return
         owners: set[int] = set()
-        lots = [self.lots[d.index] for d in group.deeds]
+        lots = [lot for lot in self.lots if lot.deed.group is group]
         for lot in lots:
             if lot.owner is None:
                 return
