@@ -1,0 +1,78 @@
+"""`cotyphu play`: the game in the browser."""
+
+import os
+import sys
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+
+from cotyphu.cli.numbers import read_whole
+from cotyphu.cli.words import Complaint, bounded, say
+from cotyphu.locale import Texts
+
+EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - phones in the same network are meant to reach it
+HIGHEST_PORT: Final = 65_535
+
+
+def command(words: Texts) -> Callable[..., int]:
+    """The command with its help in the language of `words`."""
+    from cotyphu.server.serve import USUAL_PORT, default_data_dir
+
+    def told(key: str, **facts: object) -> str:
+        return say(words, f"play-{key}", **facts)
+
+    def play(
+        *,
+        port: Annotated[int | None, Parameter(help=told("port", port=USUAL_PORT), converter=read_whole)] = None,
+        host: Annotated[str, Parameter(help=told("host"))] = EVERYWHERE,
+        data: Annotated[Path | None, Parameter(help=told("data", folder=default_data_dir()))] = None,
+        no_browser: Annotated[bool, Parameter(help=told("no-browser"))] = False,
+    ) -> int:
+        from cotyphu.server.client import find_client
+        from cotyphu.server.serve import CannotListen, serve
+        from cotyphu.server.store import StoreError
+
+        if port is not None:
+            bounded(words, "--port", port, 0, HIGHEST_PORT)
+        folder = default_data_dir() if data is None else data
+        if find_client() is None:
+            raise Complaint(told("no-client"))
+        try:
+            service = serve(host, port, folder)
+        except (CannotListen, StoreError, OSError) as wrong:
+            raise Complaint(wrong) from None
+        print(told("address", address=service.local))
+        for address in service.addresses:
+            if address != service.local:
+                print(told("others", address=address))
+                _show_qr(address)
+        print(told("data-dir", folder=folder))
+        print(told("how-to-stop"), flush=True)
+        if not no_browser and has_browser():
+            webbrowser.open(service.local)
+        try:
+            service.run()
+        except KeyboardInterrupt:
+            print(f"\r{told('stopped')}")
+        return 0
+
+    return play
+
+
+def _show_qr(address: str) -> None:
+    import segno
+
+    if sys.stdout.isatty():
+        segno.make(address, error="l", micro=False).terminal(compact=True, border=2)
+
+
+def has_browser() -> bool:
+    """Whether a browser window may be opened: somebody sits at a screen, and no test run is going on."""
+    if os.environ.get("CI"):
+        return False
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
