@@ -4,9 +4,10 @@ import pytest
 
 from cotyphu.editions import BOARD_IDS, load_board
 from cotyphu.rules.actions import DeclareBankrupt, Drew, Roll
+from cotyphu.rules.base import BadSeats
 from cotyphu.rules.board import KIND_NAMES
 from cotyphu.rules.events import DeedMoved, GameOver, Paid
-from cotyphu.rules.game import BadSeats, Game
+from cotyphu.rules.game import Game
 from cotyphu.rules.options import BadOption, Options
 from tests.rules.tabletop import BANK, BROWN, Tabletop
 

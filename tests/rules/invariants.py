@@ -73,7 +73,7 @@ def _pending(game: Game) -> None:
     gone = [p for p in game.players if p.out]
     assert sorted(game.bankrupts) == [p.seat for p in gone], f"bankrupts {game.bankrupts}, out {gone}"
     for player in gone:
-        assert not (player.cash or player.lots or player.cards), f"{player} is out and holds something"
+        assert (player.cash, player.lots, player.cards) == (0, [], []), f"{player} is out and holds something"
     for player in game.players:
         assert player.jail == FREE or (0 <= player.jail <= 3 and player.space == game.board.jail), f"{player}: odd jail"
     waiting = game.waiting()

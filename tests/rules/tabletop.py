@@ -12,6 +12,8 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
+import pytest
+
 from cotyphu.editions import load_board
 from cotyphu.rules.actions import (
     Action,
@@ -99,7 +101,7 @@ class Tabletop:
         for name in cards:
             card = self.game.board.cards[name]
             self.game.decks[card.deck].take(card)
-            player.cards.append(card)
+            player.cards = sorted([*player.cards, card], key=lambda c: c.id)
         self.forget()
 
     def _build(self, lot: Lot, level: int) -> None:
@@ -154,14 +156,12 @@ class Tabletop:
         """`action` must be refused and change nothing; why it was."""
         before = self.game.digest()
         told = len(self.events)
-        try:
+        with pytest.raises(Refused) as caught:
             self.game.apply(action)
-        except Refused as why:
-            assert self.game.digest() == before, f"{action} was refused ({why}) and changed something"
-            assert len(self.events) == told, f"{action} was refused ({why}) and told {self.events[told:]}"
-            json.dumps(why.to_dict())
-            return why
-        raise AssertionError(f"{action} was accepted")
+        assert self.game.digest() == before, f"{action} was refused ({caught.value}) and changed something"
+        assert len(self.events) == told, f"{action} was refused ({caught.value}) and told {self.events[told:]}"
+        json.dumps(caught.value.to_dict())
+        return caught.value
 
     def refused(self, action: Action) -> str:
         """The code with which `action` is refused; it must be, and change nothing."""

@@ -32,7 +32,8 @@ def open_claims(game: "Game", player: Player, plan: Plan, targets: Targets) -> b
     short = []
     for what, needed in ((HOUSE_WORD, plan.houses), (HOTEL_WORD, plan.hotels)):
         if needed:
-            left = stock_of(game, what) - needed
+            back = 4 * plan.hotels if what == HOUSE_WORD else 0  # the new hotels give their houses back
+            left = stock_of(game, what) - needed + back
             if any(wish(game, p, what) > left for p in game.players if p is not player and not p.out):
                 short.append(what)
     if not short:
