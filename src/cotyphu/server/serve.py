@@ -115,6 +115,7 @@ def _bind(host: str, port: int) -> socket.socket:
             # After a restart the port may be taken again at once.
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.bind(address)
+        found.listen()  # from now on a browser may knock, and nobody else takes the port
         found.set_inheritable(True)
     except BaseException:
         found.close()
