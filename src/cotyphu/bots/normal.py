@@ -5,7 +5,7 @@ from typing import Final
 from cotyphu.bots.bot import BANKRUPT, BUY, DECLINE, END, FINE, PASS, PAY_CARD, ROLL, PhaseBot, whim
 from cotyphu.bots.building import building_claim, building_order, building_sale, complete_groups
 from cotyphu.bots.figures import figures_of
-from cotyphu.bots.outlook import moves_ahead, threat, units_of, worth_of
+from cotyphu.bots.outlook import moves_ahead, threat, worth_of
 from cotyphu.bots.trader import Trader
 from cotyphu.rules.actions import (
     Action,
@@ -34,6 +34,7 @@ _SAFE: Final = 35  # a mean cost of the next move above which jail is the better
 _MANY: Final = 7  # so many unowned lots make it worth walking
 _PLENTY: Final = 400  # cash beyond the reserve with which mortgages are redeemed
 _POCKET: Final = 30
+CAUTION=1.5
 
 
 class Normal(PhaseBot):
@@ -41,7 +42,7 @@ class Normal(PhaseBot):
 
     def __init__(self, seed: int) -> None:
         super().__init__()
-        self._caution = 1.5 + whim(seed, "caution", 6) / 5
+        self._caution = CAUTION + whim(seed, "caution", 6) / 5
         self._trader = Trader(1 + whim(seed, "patience", 2))
         self._built: tuple[int, ...] = ()
 
@@ -82,11 +83,12 @@ class Normal(PhaseBot):
         seat = player.seat
         budget = player.cash - self._reserve(game, player)
         for group in groups:
-            for deed in group.deeds:
-                if game.lots[deed.index].mortgaged and deed.redeem <= budget:
-                    return Redeem(seat, deed.space)
+            for plot in group.deeds:
+                lot = game.lots[plot.index]
+                if lot.mortgaged and lot.deed.redeem <= budget:
+                    return Redeem(seat, plot.space)
         figures = figures_of(game.board)
-        ranked = [f.group for f in figures.best_first if f.group in groups]
+        ranked = [f.group for _, _, f in figures.best_first if f.group in groups]
         for group in ranked:
             action = self._build(game, player, group, budget, 3)
             if action is not None:
@@ -155,8 +157,8 @@ class Normal(PhaseBot):
             enough = [lot for lot in singles if lot.deed.mortgage >= needed]
             lot = min(enough, key=_mortgage_value) if enough else singles[0]
             return Mortgage(seat, lot.deed.space)
-        for figure in reversed(figures_of(game.board).best_first):
-            if player.held[figure.group.index] == figure.group.size:
+        for index, size, figure in reversed(figures_of(game.board).best_first):
+            if player.held[index] == size:
                 targets = building_sale(game, figure.group, needed)
                 if targets:
                     return Sell(seat, targets)
@@ -181,13 +183,13 @@ class Normal(PhaseBot):
     def bid_building(self, game: Game, player: Player, phase: BuildingAuction) -> Action:
         """Bid up to what the building brings on the lot where it brings the most."""
         figures = figures_of(game.board)
-        units = units_of(figures, player)
         worth = 0.0
         space = -1
         for legal in legal_spaces(game, player, phase.what):
-            index = game.lot_at(legal).deed.group.index
-            income = figures.groups[index].income
-            more = (income[units[index] + 1] - income[units[index]]) * moves_ahead(game)
+            group = game.lot_at(legal).deed.group
+            income = figures.groups[group.index].income
+            built = sum(game.lots[deed.index].houses for deed in group.deeds)
+            more = (income[built + 1] - income[built]) * moves_ahead(game)
             if more > worth:
                 worth, space = more, legal
         least = phase.least(game)

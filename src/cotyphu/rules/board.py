@@ -43,37 +43,46 @@ class Group:
         self.id = id
         self.kind = kind
         self.house_cost = house_cost  # 0 for stations and utilities (C-BLD-7)
-        self.deeds: tuple[Deed, ...] = ()
+        self.deeds: tuple[Plot, ...] = ()
         self.size = 0
 
     def __repr__(self) -> str:
         return f"<Group {self.id}>"
 
 
-class Deed:
-    """A title deed. Amounts are whole units of the board's currency.
+class Plot:
+    """What a title deed of either edition prints: `index` is its place among the deeds of its board, in board order."""
+
+    __slots__ = ("group", "index", "price", "rents", "space")
+
+    def __init__(self, index: int, space: int, group: Group, price: int, rents: tuple[int, ...]) -> None:
+        self.index = index
+        self.space = space
+        self.group = group
+        self.price = price
+        self.rents = rents
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.space}>"
+
+
+class Deed(Plot):
+    """A title deed of the classic edition. Amounts are whole units of the board's currency.
 
     `rents` holds, for a street, the rents with 0 to 4 houses and a hotel; for a station, by the number of stations
     held; for a utility, the multipliers of the dice by the number held (C-RENT-1, C-RENT-4, C-RENT-5).
     """
 
-    __slots__ = ("group", "index", "interest", "kind", "mortgage", "price", "redeem", "rents", "space")
+    __slots__ = ("interest", "kind", "mortgage", "redeem")
 
     def __init__(
         self, index: int, space: int, kind: int, group: Group, price: int, mortgage: int, rents: tuple[int, ...]
     ) -> None:
-        self.index = index  # its place in Board.deeds, which is in board order
-        self.space = space
+        super().__init__(index, space, group, price, rents)
         self.kind = kind
-        self.group = group
-        self.price = price
         self.mortgage = mortgage
         self.interest = -(-mortgage // 10)  # 10 %, rounded up (C-MORT-2)
         self.redeem = mortgage + self.interest
-        self.rents = rents
-
-    def __repr__(self) -> str:
-        return f"<Deed {self.space}>"
 
 
 class Space:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cotyphu.rules.board import FREE_PARKING, JAIL, Group
+from cotyphu.rules.board import FREE_PARKING, JAIL, Group, Plot
 from cotyphu.rules.effects import Effect
 
 PROPERTY: Final = 1
@@ -14,27 +14,20 @@ KIND_NAMES: Final = {0: "go", 1: "property", 7: "jail", 8: "free_parking", 9: "g
 """The name of each kind of space in data files and on the wire."""
 
 
-class UltimateDeed:
+class UltimateDeed(Plot):
     """A title deed: `index` is its place in the ring of deeds, printed number minus one (U-EVT-3).
 
     `rents` holds the five rents, `side` the side of the board (1 to 4), `card` the number coded on the printed card.
     """
 
-    __slots__ = ("card", "group", "index", "price", "rents", "side", "space")
+    __slots__ = ("card", "side")
 
     def __init__(
         self, index: int, space: int, group: Group, side: int, price: int, rents: tuple[int, ...], card: int
     ) -> None:
-        self.index = index
-        self.space = space
-        self.group = group
+        super().__init__(index, space, group, price, rents)
         self.side = side
-        self.price = price
-        self.rents = rents
         self.card = card
-
-    def __repr__(self) -> str:
-        return f"<UltimateDeed {self.index + 1}>"
 
 
 class EventCard:
@@ -96,6 +89,9 @@ class UltimateBoard:
         self.size = len(spaces)
         self.groups = groups
         self.deeds: tuple[UltimateDeed, ...] = tuple(s.deed for s in spaces if s.deed is not None)
+        for group in groups:
+            group.deeds = tuple(d for d in self.deeds if d.group is group)
+            group.size = len(group.deeds)
         self.events = events
         self.events_by_id: dict[str, EventCard] = {e.id: e for e in events}
         self.bank_cards = bank_cards
