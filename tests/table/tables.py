@@ -3,10 +3,11 @@
 import random
 from typing import Any
 
-from cotyphu.rules.actions import Action, Bid, Build, Buy
+from cotyphu.rules.actions import ROLLS, Action, Bid, Build, Buy, Rolled
 from cotyphu.rules.game import Game
 from cotyphu.table.autopilot import default_action
 from cotyphu.table.commands import Act, Command, Hello, Tick
+from cotyphu.table.dice import FairDice
 from cotyphu.table.outcome import Entry, Message, Outcome
 from cotyphu.table.players import MakeBot
 from cotyphu.table.seats import Seat, Secrets
@@ -92,13 +93,20 @@ class Host:
         return self.join("d", *(f"key-{i}" for i, kind in enumerate(self.kinds) if kind == "p"))
 
     def act(
-        self, name: str, seat: int, *, device: str = "d", id: str | None = None, seq: int | None = None, **facts: Any
-    ) -> Message:  # noqa: A002
+        self,
+        name: str,
+        seat: int,
+        *,
+        device: str = "d",
+        command: str | None = None,
+        seq: int | None = None,
+        **facts: Any,
+    ) -> Message:
         self.count += 1
         outcome = self.say(
             Act(
                 device,
-                id if id is not None else f"c{self.count}",
+                command if command is not None else f"c{self.count}",
                 self.table.seq if seq is None else seq,
                 {"kind": name, "seat": seat, **facts},
             )
@@ -112,6 +120,12 @@ class Host:
         self.now = max(self.now, at)
         return self.say(Tick())
 
+    def to_auction(self) -> None:
+        """Roll onto a deed and decline it; the seed is `BUYABLE`."""
+        assert self.act("roll", 0)["ok"]
+        assert self.table.game.phase.name == "buy"
+        assert self.act("decline", 0)["ok"]
+
     def play_on(self, most: int = 20_000) -> None:
         """Let the bots and clocks play until they wait for a person or the game is over."""
         for _ in range(most):
@@ -124,8 +138,18 @@ class Host:
         return Table.restore(self.secrets, self.journal if entries is None else entries, self.make_bot, self.now)
 
 
+def seed_rolling(first: int, second: int) -> bytes:
+    """A seed whose first roll is this one."""
+    wanted = ROLLS.index(Rolled(first, second))
+    return next(s for i in range(10_000) if FairDice(s := i.to_bytes(32, "big")).outcome(0, 36) == wanted)
+
+
 def reply(outcome: Outcome) -> Message:
     """The one reply of an outcome."""
     found = [message for _, message in outcome.replies if message["t"] == "reply"]
     assert len(found) == 1
     return found[0]
+
+
+BUYABLE = seed_rolling(1, 2)
+"""With this seed the first roll ends on a deed that nobody owns."""
