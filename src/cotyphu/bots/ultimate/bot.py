@@ -122,6 +122,7 @@ def pay_with(me: Holder, left: int, keep: Callable[[Lot], int]) -> HandOver:
 
 
 __all__ = [
+    "BUY",
     "DECLINE",
     "FINE",
     "ROLL",

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cotyphu.bots.ultimate.bot import FINE, ROLL, STAY, UltimateBot, collects, pay_with
+from cotyphu.bots.ultimate.bot import BUY, DECLINE, FINE, ROLL, STAY, UltimateBot, collects, pay_with
 from cotyphu.rules.actions import Action
 from cotyphu.rules.phases.turn import AwaitRoll
 from cotyphu.rules.state import FREE
@@ -10,7 +10,7 @@ from cotyphu.rules.ultimate.actions import MoveTo
 from cotyphu.rules.ultimate.bank import LOCATION_FEE, TOP_LEVEL, Bank, Holder, Lot
 from cotyphu.rules.ultimate.effects import BothCollect, SendToJail, Swap
 from cotyphu.rules.ultimate.game import UltimateGame
-from cotyphu.rules.ultimate.phases import LocationOffer, SettleDebt
+from cotyphu.rules.ultimate.phases import LocationOffer, SettleDebt, UltimateBuy
 
 VISITS: Final = 0.2
 """Visits an opponent pays a property over the rest of a usual game, for each other player, roughly."""
@@ -32,6 +32,15 @@ class UltimateNormal(UltimateBot):
         unsold = sum(1 for lot in game.bank.lots if lot.owner is None)
         leave = unsold >= 6 or mine * (len(game.players) - 1) >= theirs
         return FINE[me.seat] if leave else ROLL[me.seat]
+
+    def buy(self, game: UltimateGame, me: Holder, phase: UltimateBuy) -> Action:
+        """Buy, or have it auctioned where nobody else can bid near the board price (U-BUY-1)."""
+        price = game.bank.lots[phase.deed].deed.price
+        rival = max((p.cash for p in game.players if p is not me and p.jail == FREE), default=0)
+        step = game.options.auction_step
+        if me.cash >= price and rival + 2 * step > price:
+            return BUY[me.seat]
+        return DECLINE[me.seat]
 
     @staticmethod
     def bonus_of(bank: Bank, me: Holder, lot: Lot) -> float:

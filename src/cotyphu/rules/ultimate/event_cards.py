@@ -180,8 +180,10 @@ class AskEvent(Phase["UltimateGame"]):
             return player.lots if self.given < 0 and others else []
         if isinstance(effect, BothCollect | SendToJail):
             return []
-        own = not isinstance(effect, SetLevel) or effect.own
-        return [lot for lot in (player.lots if own else bank.lots) if lots_shifted(bank, effect, lot)]
+        if isinstance(effect, SetLevel):
+            pool = player.lots if effect.own else bank.lots
+            return [lot for lot in pool if lot.level not in (0, effect.level)]
+        return [lot for lot in player.lots if lots_shifted(bank, effect, lot)]
 
     def partners(self, game: "UltimateGame") -> list[int]:
         """The players that may be picked now."""
