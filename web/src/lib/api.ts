@@ -41,12 +41,17 @@ export const fetchOptions = (): Promise<OptionSpec[]> => ask("/api/options");
 export const fetchInfo = (): Promise<ServerInfo> => ask("/api/info");
 export const fetchGlance = (id: string): Promise<TableGlance> => ask(`/api/tables/${id}`);
 
-export const createTable = (table: NewTable): Promise<NewTableAnswer> =>
-  ask("/api/tables", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(table),
-  });
+function post<T>(path: string, body: unknown): Promise<T> {
+  const headers = { "content-type": "application/json" };
+  return ask(path, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+/** A new table. Its dice are promised first, and only then does this page add chance of its own: so neither side can choose them. */
+export async function createTable(table: NewTable): Promise<NewTableAnswer> {
+  const { commitment } = await post<{ commitment: string }>("/api/dice", {});
+  const entropy = [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, "0")).join("");
+  return post("/api/tables", { ...table, commitment, entropy });
+}
 
 export const fetchLog = (id: string, before: number, limit: number): Promise<LogEntry[]> =>
   ask(`/api/tables/${id}/log?before=${before}&limit=${limit}`);

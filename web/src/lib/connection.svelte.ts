@@ -115,7 +115,9 @@ export class Connection {
         this.close();
       },
     });
-    this.#wire?.send(JSON.stringify({ t: "hello", id, keys: this.#keys(), ...(this.#seq >= 0 ? { seq: this.#seq } : {}) }));
+    this.#wire?.send(
+      JSON.stringify({ t: "hello", id, keys: this.#keys(), ...(this.#seq >= 0 ? { seq: this.#seq } : {}) }),
+    );
     this.#listen();
   }
 

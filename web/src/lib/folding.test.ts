@@ -49,7 +49,16 @@ test("a summary tells each thing once", () => {
   const [turn] = byTurn([
     {
       seq: 1,
-      events: [began(0, 1), moved(0, 5), paid("price", 200), bought, paid("build"), built(1, 1), built(1, 2), built(3, 2)],
+      events: [
+        began(0, 1),
+        moved(0, 5),
+        paid("price", 200),
+        bought,
+        paid("build"),
+        built(1, 1),
+        built(1, 2),
+        built(3, 2),
+      ],
     },
     { seq: 2, events: [paid("rent", 24)] },
   ]);

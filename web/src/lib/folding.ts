@@ -31,7 +31,9 @@ export function byTurn(entries: LogEntry[]): LogTurn[] {
         return;
       }
       if (turns.length === 0) turns.push({ id, seat: null, number: 0, round: 0, lines: [] });
-      if (!SILENT.has(event.kind)) turns.at(-1)?.lines.push({ id, event });
+      // That everyone starts with the same money is known.
+      if (SILENT.has(event.kind) || (event.kind === "paid" && event.reason === "start")) return;
+      turns.at(-1)?.lines.push({ id, event });
     });
   }
   return turns.filter((turn) => turn.lines.length > 0);

@@ -41,7 +41,7 @@ export function notes(amount: number): [note: number, count: number][] {
   for (const [note, usual] of [...WALLET].reverse()) {
     let count = Math.min(usual, Math.floor(left / note));
     while (count >= 0 && !fits(note, left - count * note)) count -= 1;
-    if (count < 0) for (count = usual + 1; !fits(note, left - count * note); ) count += 1;
+    if (count < 0) for (count = usual + 1; !fits(note, left - count * note);) count += 1;
     counted.unshift([note, count]);
     left -= count * note;
   }

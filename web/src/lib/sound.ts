@@ -32,7 +32,15 @@ function tone(stage: Stage, out: AudioNode, start: number, { at, from, to, lasts
 }
 
 /** A knock of wood or a shaken rattle: noise through a band. */
-function noise(stage: Stage, out: AudioNode, start: number, at: number, pitch: number, lasts: number, loud: number): void {
+function noise(
+  stage: Stage,
+  out: AudioNode,
+  start: number,
+  at: number,
+  pitch: number,
+  lasts: number,
+  loud: number,
+): void {
   const length = Math.ceil(stage.sampleRate * lasts);
   const buffer = stage.createBuffer(1, length, stage.sampleRate);
   const data = buffer.getChannelData(0);

@@ -122,9 +122,7 @@ export function shortText(event: GameEvent, board: BoardInfo, seats: SeatSetup[]
 
 /** What a screen reader is told: all that matters of what happened, in order. */
 export function tellAll(events: GameEvent[], board: BoardInfo, seats: SeatSetup[]): string[] {
-  return events
-    .filter((e) => e.kind !== "turn_ended" && e.kind !== "rested")
-    .map((e) => eventText(e, board, seats));
+  return events.filter((e) => e.kind !== "turn_ended" && e.kind !== "rested").map((e) => eventText(e, board, seats));
 }
 
 export function refusalText(why: Refusal, board: BoardInfo, seats: SeatSetup[]): string {
@@ -144,4 +142,3 @@ export interface ClauseWords {
 export function clauseWords(clause: string): ClauseWords {
   return { title: t(`clause-${clause}.title`), text: t(`clause-${clause}`) };
 }
-

@@ -264,8 +264,7 @@ export type Say =
   | { t: "ping" };
 
 export type Reply =
-  | { t: "reply"; id: string; ok: true; preview?: Preview }
-  | { t: "reply"; id: string; ok: false; refusal: Refusal };
+  { t: "reply"; id: string; ok: true; preview?: Preview } | { t: "reply"; id: string; ok: false; refusal: Refusal };
 
 export interface Snapshot {
   t: "snapshot";

@@ -9,7 +9,14 @@ export function emptyState(board: BoardInfo, seats: number): GameState {
     options: {},
     starter: 0,
     seats,
-    players: Array.from({ length: seats }, (_, seat) => ({ seat, cash: 0, space: 0, jail: null, cards: [], out: false })),
+    players: Array.from({ length: seats }, (_, seat) => ({
+      seat,
+      cash: 0,
+      space: 0,
+      jail: null,
+      cards: [],
+      out: false,
+    })),
     lots: board.spaces
       .filter((s) => s.price !== undefined)
       .map((s) => ({ space: s.index, owner: -1, houses: 0, mortgaged: false })),

@@ -87,8 +87,7 @@ function perform(key: string, session: Session, desk: Desk): boolean {
       return open("redeem") && (desk.open({ kind: "redeem" }), true);
     case "t": {
       const partners = session.choices("offer_trade").find((c) => c.why === null)?.facts["partners"] as
-        | number[]
-        | undefined;
+        number[] | undefined;
       if (partners?.[0] === undefined) return false;
       desk.open({ kind: "trade", draft: emptyDraft(partners[0]) });
       return true;

@@ -120,6 +120,10 @@ ui-space-free_parking = { $pot ->
    *[other] Whoever lands here takes the pot: { $pot }.
 }
 ui-space-go_to_jail = Go straight to jail; GO pays nothing on the way.
+ui-bank = The Bank
+ui-houses-left = Houses left: { $houses }
+ui-hotels-left = Hotels left: { $hotels }
+ui-pot = Free Parking pot: { $amount }
 ui-hand-over = Hand over to { $name }
 ui-hand-over-continue = I am { $name }
 ui-elsewhere = { $name } plays on another device.
@@ -249,8 +253,8 @@ ui-short-built = { $stands ->
 }
 ui-short-jailed = to jail
 ui-short-freed = out of jail
-ui-short-gets = +{ $amount } { $what }
-ui-short-pays = −{ $amount } { $what }
+ui-short-gets = receives { $amount } ({ $what })
+ui-short-pays = pays { $amount } ({ $what })
 
 ## About the table
 

@@ -119,6 +119,10 @@ ui-space-free_parking = { $pot ->
    *[other] Ai tới đây được nhận cả quỹ: { $pot }.
 }
 ui-space-go_to_jail = Vào tù ngay; đi qua ô Xuất Phát không được lương.
+ui-bank = Ngân hàng
+ui-houses-left = Còn { $houses } nhà
+ui-hotels-left = Còn { $hotels } khách sạn
+ui-pot = Quỹ Bãi đỗ xe: { $amount }
 ui-hand-over = Đưa máy cho { $name }
 ui-hand-over-continue = Tôi là { $name }
 ui-elsewhere = { $name } đang chơi trên thiết bị khác.
@@ -247,8 +251,8 @@ ui-short-built = { $stands ->
 }
 ui-short-jailed = vào tù
 ui-short-freed = ra tù
-ui-short-gets = +{ $amount } { $what }
-ui-short-pays = −{ $amount } { $what }
+ui-short-gets = nhận { $amount } ({ $what })
+ui-short-pays = trả { $amount } ({ $what })
 
 ## Về bàn chơi
 
