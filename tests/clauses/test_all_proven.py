@@ -1,7 +1,8 @@
 """Every clause of the rule book has a test, and every clause a test names is in the rule book.
 
-`clauses.txt` lists the ids of the rule book. A test says what it proves with `@pytest.mark.clause("C-GO-1", …)`; the marks are
-read from the sources, so that it does not matter which tests this run selected.
+`clauses.txt` and `clauses_ultimate.txt` list the ids of the two rule books. A test says what it proves with
+`@pytest.mark.clause("C-GO-1", …)`; the marks are read from the sources, so that it does not matter which tests this run
+selected.
 """
 
 import ast
@@ -11,10 +12,13 @@ from pathlib import Path
 
 from cotyphu.rules import events, refusals
 from cotyphu.rules.options import SPECS
+from cotyphu.rules.ultimate.options import ULTIMATE_SPECS
 
 TESTS = Path(__file__).parents[1]
 SOURCES = TESTS.parent / "src"
 CLAUSES = (Path(__file__).parent / "clauses.txt").read_text(encoding="utf-8").split()
+ULTIMATE_CLAUSES = (Path(__file__).parent / "clauses_ultimate.txt").read_text(encoding="utf-8").split()
+KNOWN = {*CLAUSES, *ULTIMATE_CLAUSES}
 
 
 def marks(source: Path) -> Iterator[tuple[int, str]]:
@@ -30,7 +34,7 @@ def test_every_clause_has_a_test_and_no_mark_is_unknown() -> None:
     proven = set()
     for source in sorted(TESTS.rglob("test_*.py")):
         for line, clause in marks(source):
-            assert clause in CLAUSES, f"{source.relative_to(TESTS)}:{line}: the rule book has no clause {clause}"
+            assert clause in KNOWN, f"{source.relative_to(TESTS)}:{line}: the rule book has no clause {clause}"
             proven.add(clause)
     missing = [clause for clause in CLAUSES if clause not in proven]
     assert not missing, f"no test proves {', '.join(missing)}"
@@ -38,11 +42,12 @@ def test_every_clause_has_a_test_and_no_mark_is_unknown() -> None:
 
 def test_the_list_is_complete_and_without_repeats() -> None:
     assert len(CLAUSES) == len(set(CLAUSES)) == 82
+    assert len(ULTIMATE_CLAUSES) == len(set(ULTIMATE_CLAUSES)) == 64
 
 
 def test_the_program_names_only_clauses_of_the_rule_book() -> None:
-    named = {*refusals.CODES.values(), *(spec.clause for spec in SPECS)}
+    named = {*refusals.CODES.values(), *(spec.clause for spec in (*SPECS, *ULTIMATE_SPECS))}
     for source in sorted(SOURCES.rglob("*.py")):
-        named |= set(re.findall(r'"(C-[A-Z]+-\d+)"', source.read_text(encoding="utf-8")))
+        named |= set(re.findall(r'"([CU]-[A-Z]+-\d+)"', source.read_text(encoding="utf-8")))
     assert events.EVENTS
-    assert named <= set(CLAUSES), f"not in the rule book: {sorted(named - set(CLAUSES))}"
+    assert named <= KNOWN, f"not in the rule books: {sorted(named - KNOWN)}"

@@ -6,10 +6,20 @@ from importlib import import_module
 from itertools import chain
 from pathlib import Path
 from pkgutil import iter_modules
+from typing import Any
 
 import cotyphu.rules
 import cotyphu.rules.phases
-from cotyphu.editions import BOARD_IDS, load_edition
+import cotyphu.rules.ultimate
+from cotyphu.editions import (
+    ALL_BOARD_IDS,
+    BOARD_IDS,
+    ULTIMATE_BOARD_IDS,
+    edition_of,
+    load_any,
+    load_edition,
+    load_ultimate,
+)
 from cotyphu.rules.actions import ACTIONS, SeatAction
 from cotyphu.rules.board import KIND_NAMES
 from cotyphu.rules.effects import DECK_NAMES
@@ -17,6 +27,10 @@ from cotyphu.rules.events import EVENTS, REASONS
 from cotyphu.rules.options import SPECS
 from cotyphu.rules.phases.phase import Phase
 from cotyphu.rules.refusals import CODES
+from cotyphu.rules.ultimate.actions import ULTIMATE_ACTIONS
+from cotyphu.rules.ultimate.board import KIND_NAMES as ULTIMATE_KIND_NAMES
+from cotyphu.rules.ultimate.events import ULTIMATE_EVENTS, ULTIMATE_REASONS
+from cotyphu.rules.ultimate.options import ULTIMATE_SPECS
 from cotyphu.table.refusals import TABLE_CODES
 from tests.locale.messages import needs
 
@@ -40,6 +54,27 @@ CLAUSES = {
     "DEBT": 11,
     "END": 3,
 }
+ULTIMATE_CLAUSES = {
+    "SET": 5,
+    "TURN": 3,
+    "GO": 2,
+    "BUY": 2,
+    "RENT": 4,
+    "SETB": 3,
+    "TRADE": 1,
+    "EVT": 10,
+    "LOC": 2,
+    "FREE": 1,
+    "JAIL": 5,
+    "AUC": 5,
+    "DEBT": 5,
+    "END": 4,
+    "UNIT": 12,
+}
+ALL_ACTIONS = dict(ACTIONS) | dict(ULTIMATE_ACTIONS)
+ALL_EVENTS = dict(EVENTS) | dict(ULTIMATE_EVENTS)
+ALL_REASONS = {*REASONS, *ULTIMATE_REASONS}
+ALL_SPECS = (*SPECS, *ULTIMATE_SPECS)
 VARIABLES_OF_EFFECTS = {
     "advance": {"place"},
     "advance_nearest": {"multiplier"},
@@ -53,6 +88,18 @@ VARIABLES_OF_EFFECTS = {
     "repairs": {"house", "hotel"},
     "release": set(),
     "pay_or_draw": {"amount", "other"},
+    # of event cards
+    "move_anywhere": set(),
+    "group_shift": set(),
+    "side_shift": set(),
+    "set_level": {"level"},
+    "swap": set(),
+    "up_and_neighbours_down": set(),
+    "pay_per_deed": {"amount"},
+    "both_collect": {"amount"},
+    "level_one_rents": {"count"},
+    "send_to_jail": set(),
+    "all_to_free_parking": set(),
 }
 BESIDE_THE_FIELDS = {
     "dice_rolled": {"total", "double"},
@@ -70,9 +117,10 @@ def family(prefix: str) -> set[str]:
 
 def test_every_clause() -> None:
     ids = {f"C-{name}-{number}" for name, count in CLAUSES.items() for number in range(1, count + 1)} | {"C-TURN-0"}
+    ids |= {f"U-{name}-{number}" for name, count in ULTIMATE_CLAUSES.items() for number in range(1, count + 1)}
     assert family("clause-") == ids
     assert {key for key in KEYS if key.startswith("clause-") and "." in key} == {f"clause-{one}.title" for one in ids}
-    named = chain(CODES.values(), TABLE_CODES.values(), (spec.clause for spec in SPECS))
+    named = chain(CODES.values(), TABLE_CODES.values(), (spec.clause for spec in ALL_SPECS))
     assert set(named) <= ids
 
 
@@ -83,6 +131,11 @@ def test_every_card_with_what_it_tells() -> None:
         assert isinstance(cards, dict)
         for card_id, card in cards.items():
             wanted[card_id] = VARIABLES_OF_EFFECTS[card["effect"]["kind"]]
+    for board_id in ULTIMATE_BOARD_IDS:
+        events = load_ultimate(board_id).to_wire()["events"]
+        assert isinstance(events, dict)
+        for event_id, event in events.items():
+            wanted[event_id] = VARIABLES_OF_EFFECTS[event["effect"]["kind"]]
     assert family("card-") == wanted.keys()
     for card_id, variables in wanted.items():
         assert KEYS[f"card-{card_id}"].variables == variables, card_id
@@ -90,38 +143,43 @@ def test_every_card_with_what_it_tells() -> None:
 
 
 def test_every_option() -> None:
-    keys = {"board", "on", "off", "none", *(spec.name for spec in SPECS)}
-    keys |= {f"{spec.name}-{word}" for spec in SPECS for word in spec.words}
+    keys = {"board", "on", "off", "none", *(spec.name for spec in ALL_SPECS)}
+    keys |= {f"{spec.name}-{word}" for spec in ALL_SPECS for word in spec.words}
     assert family("option-") == keys
-    labels = {f"option-{name}.label" for name in ("board", *(spec.name for spec in SPECS))}
+    labels = {f"option-{name}.label" for name in ("board", *(spec.name for spec in ALL_SPECS))}
     assert {key for key in KEYS if key.startswith("option-") and "." in key} == labels
 
 
 def test_everything_on_the_board() -> None:
-    assert family("board-") == set(BOARD_IDS)
-    assert family("space-") == set(KIND_NAMES)
-    assert family("deck-") == set(DECK_NAMES)
-    assert family("group-") == {group.id for name in BOARD_IDS for group in load_edition(name).board.groups}
+    assert family("board-") == set(ALL_BOARD_IDS)
+    assert {key for key in KEYS if key.startswith("board-") and "." in key} == {
+        f"board-{b}.hint" for b in ALL_BOARD_IDS
+    }
+    assert family("space-") == {*KIND_NAMES, *ULTIMATE_KIND_NAMES.values()}
+    assert family("deck-") == {*DECK_NAMES, "event"}
+    assert family("group-") == {group.id for name in ALL_BOARD_IDS for group in load_any(name).board.groups}
+    assert family("bank_card-") == {look for name in ULTIMATE_BOARD_IDS for look in load_ultimate(name).looks}
+    assert family("edition-") == {edition_of(name) for name in ALL_BOARD_IDS}
 
 
 def test_every_event_tells_of_its_own_fields() -> None:
-    assert family("event-") == EVENTS.keys()
-    for name, event in EVENTS.items():
+    assert family("event-") == ALL_EVENTS.keys()
+    for name, event in ALL_EVENTS.items():
         known = {part.name for part in fields(event)} | BESIDE_THE_FIELDS.get(name, set())
         assert KEYS[f"event-{name}"].variables <= known, name
 
 
 def test_every_reason_of_a_payment() -> None:
-    assert family("reason-") == set(REASONS)
-    assert KEYS["event-paid"].words["reason"] == set(REASONS)
-    assert family("end-") == {"last_player", "agreed", "minutes", "turns"}
+    assert family("reason-") == ALL_REASONS
+    assert KEYS["event-paid"].words["reason"] == ALL_REASONS
+    assert family("end-") == {"last_player", "bankrupt", "agreed", "minutes", "turns"}
 
 
 def test_every_action() -> None:
-    assert family("action-") == ACTIONS.keys()
-    hints = {f"action-{name}.hint" for name, action in ACTIONS.items() if issubclass(action, SeatAction)}
+    assert family("action-") == ALL_ACTIONS.keys()
+    hints = {f"action-{name}.hint" for name, action in ALL_ACTIONS.items() if issubclass(action, SeatAction)}
     assert {key for key in KEYS if key.startswith("action-") and "." in key} == hints
-    for name in ACTIONS:
+    for name in ALL_ACTIONS:
         assert KEYS[f"action-{name}"].variables == set()
 
 
@@ -146,10 +204,11 @@ def refused() -> list[tuple[str, set[str]]]:
 
 
 def test_every_phase() -> None:
-    for module in iter_modules(cotyphu.rules.phases.__path__, "cotyphu.rules.phases."):
-        import_module(module.name)
+    for package in (cotyphu.rules.phases, cotyphu.rules.ultimate):
+        for module in iter_modules(package.__path__, f"{package.__name__}."):
+            import_module(module.name)
 
-    def names(base: type[Phase]) -> set[str]:
+    def names(base: type[Phase[Any]]) -> set[str]:
         return {base.name} | {name for sub in base.__subclasses__() for name in names(sub)}
 
     assert family("phase-") == names(Phase) - {""}

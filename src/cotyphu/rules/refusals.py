@@ -20,6 +20,9 @@ CODES: Final[Mapping[str, str]] = {
     "auction/passed": "C-AUC-2",
     "auction/high_bidder": "C-AUC-2",
     "auction/not_claimant": "C-BLD-6",
+    "auction/in_jail": "U-JAIL-3",
+    "auction/one_step": "U-AUC-2",  # facts: price (the only one that may be bid)
+    "auction/bid_above_money": "U-AUC-5",  # facts: price, cash
     # jail
     "jail/not_in_jail": "C-JAIL-2",
     "jail/no_cash": "C-JAIL-2",  # facts: fine, cash
@@ -66,8 +69,21 @@ CODES: Final[Mapping[str, str]] = {
     "trade/lapsed": "C-TRADE-2",  # facts: number
     # debts and the end
     "debt/not_in_debt": "C-DEBT-2",
+    "debt/not_your_deed": "U-DEBT-4",  # facts: space
     "resign/unsettled": "C-DEBT-11",
     "end/bad_reason": "C-END-1",  # facts: given
+    # Location spaces and events
+    "location/no_cash": "U-LOC-1",  # facts: fee, cash
+    "location/not_property": "U-LOC-1",  # facts: space
+    "event/bad_lot": "U-EVT-10",  # not asked for, or without an effect; facts: space
+    "event/bad_player": "U-EVT-10",  # facts: partner
+    # the bank unit
+    "unit/too_few": "U-SET-1",  # bank cards tapped in; facts: cards
+    "unit/owned": "U-UNIT-5",  # an auction of what somebody owns; facts: space
+    "unit/in_jail": "U-UNIT-9",  # facts: seat
+    "unit/owner_in_jail": "U-JAIL-3",  # facts: seat
+    "unit/bid_stands": "U-UNIT-11",  # facts: price
+    "unit/no_undo": "U-UNIT-11",
 }
 """Every refusal code with its clause."""
 

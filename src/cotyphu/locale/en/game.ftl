@@ -33,6 +33,8 @@ event-moved = { $by ->
     [card] { $seat } advances to { $target } by the card.
     [back] { $seat } goes back to { $target }.
     [jail] { $seat } is taken to jail.
+    [location] { $seat } pays and moves straight to { $target }.
+    [event] { $seat } moves to { $target } by the event.
    *[dice] { $seat } moves to { $target }.
 }
 event-rested = { $seat } stops at { $space } and has nothing to pay.
@@ -59,6 +61,13 @@ event-paid = { $reason ->
     [trade] { $payer } pays { $payee } { $amount } in the trade.
     [estate] { $payer } leaves { $amount } to { $payee }.
     [pot] { $payee } receives { $amount } from the Free Parking pot.
+    [location] { $payer } pays { $amount } to move from the Location space.
+    [event] { $flow ->
+        [in] { $payee } receives { $amount } by the event.
+       *[other] { $payer } pays { $payee } { $amount } by the event.
+    }
+    [change] { $payee } gets { $amount } back: the deed was worth more than the debt.
+    [cover] { $payee } gets { $amount } from { $payer } to make up what was not paid.
    *[start] { $payee } receives { $amount } to start with.
 }
 event-card_drawn = { $seat } draws from { $deck }: "{ $card }".
@@ -71,6 +80,8 @@ event-deed_moved = { $how ->
     [bought] { $target } buys { $space }.
     [auction] { $target } gets { $space } in the auction.
     [trade] { $source } hands { $space } to { $target }.
+    [debt] { $source } hands { $space } to { $target } for the debt.
+    [swap] { $space } goes from { $source } to { $target } in the swap.
     [estate] { $source } leaves { $space } to { $target }.
    *[returned] { $source } gives { $space } back to { $target }.
 }
@@ -108,6 +119,8 @@ event-mortgaged = { $seat } mortgages { $space }.
 event-redeemed = { $seat } redeems { $space }.
 event-jailed = { $cause ->
     [card] { $seat } goes to jail by a card.
+    [event] { $seat } goes to jail by an event.
+    [mark] { $seat } is marked as being in jail.
     [doubles] { $seat } goes to jail for three doubles in a row.
    *[space] { $seat } goes to jail from the Go to Jail space.
 }
@@ -115,12 +128,14 @@ event-jail_roll_failed = { $seat } rolls no double and stays in jail (try { $rol
 event-freed = { $how ->
     [card] { $seat } leaves jail by a card.
     [double] { $seat } leaves jail by a double.
+    [mark] { $seat } is marked as being out of jail.
    *[fine] { $seat } pays the fine and leaves jail.
 }
 event-debt_opened = { $reason ->
     [rent] { $debtor } owes { $creditor } { $amount } ({ reason-rent }) and is { $shortfall } short.
     [tax] { $debtor } owes { $creditor } { $amount } ({ reason-tax }) and is { $shortfall } short.
     [card] { $debtor } owes { $creditor } { $amount } ({ reason-card }) and is { $shortfall } short.
+    [event] { $debtor } owes { $creditor } { $amount } ({ reason-event }) and is { $shortfall } short.
     [fine] { $debtor } owes { $creditor } { $amount } ({ reason-fine }) and is { $shortfall } short.
     [bid] { $debtor } owes { $creditor } { $amount } ({ reason-bid }) and is { $shortfall } short.
     [interest] { $debtor } owes { $creditor } { $amount } ({ reason-interest }) and is { $shortfall } short.
@@ -170,10 +185,15 @@ reason-trade = trade
 reason-estate = estate
 reason-pot = Free Parking pot
 reason-start = starting money
+reason-location = Location fee
+reason-event = event
+reason-change = change
+reason-cover = made up by the Bank
 
 ## Why a game ended
 
 end-last_player = Only one player is not bankrupt.
+end-bankrupt = Somebody is bankrupt.
 end-agreed = The table agreed to stop.
 end-minutes = Time is up.
 end-turns = The last round is over.
@@ -324,6 +344,12 @@ refusal-trade-lapsed = Offer { $number } has lapsed because something in it chan
 refusal-debt-not_in_debt = Without a debt there is no bankruptcy.
 refusal-resign-unsettled = Settle what is open before leaving the game.
 refusal-end-bad_reason = "{ $given }" is no reason to end a game.
+refusal-unit-too_few = Tap in at least two bank cards first.
+refusal-unit-owned = { $space } is owned already; it cannot be auctioned.
+refusal-unit-owner_in_jail = { $seat } is in jail and takes no rent.
+refusal-unit-in_jail = { $seat } is marked as being in jail.
+refusal-unit-bid_stands = There is a bid of { $price }; the auction must be finished.
+refusal-unit-no_undo = There is nothing that could be taken back.
 refusal-table-stale = The game has moved on; look again and choose.
 refusal-table-not_your_seat = This device does not hold the seat of { $seat }.
 refusal-table-bad_action = The table did not understand: { $message }

@@ -33,6 +33,8 @@ event-moved = { $by ->
     [card] { $seat } tiến tới { $target } theo thẻ.
     [back] { $seat } lùi về { $target }.
     [jail] { $seat } bị dẫn vào nhà tù.
+    [location] { $seat } trả tiền đi thẳng tới { $target }.
+    [event] { $seat } đi tới { $target } theo sự kiện.
    *[dice] { $seat } đi tới { $target }.
 }
 event-rested = { $seat } dừng ở { $space }, không phải trả gì.
@@ -59,6 +61,13 @@ event-paid = { $reason ->
     [trade] { $payer } trả { $payee } { $amount } trong vụ trao đổi.
     [estate] { $payer } để lại { $amount } cho { $payee }.
     [pot] { $payee } nhận { $amount } từ quỹ Bãi đỗ xe.
+    [location] { $payer } trả { $amount } để đi từ ô Vị trí.
+    [event] { $flow ->
+        [in] { $payee } nhận { $amount } theo sự kiện.
+       *[other] { $payer } trả { $payee } { $amount } theo sự kiện.
+    }
+    [change] { $payee } được trả lại { $amount }, vì đất đáng giá hơn khoản nợ.
+    [cover] { $payee } nhận { $amount } từ { $payer }, bù phần chưa được trả.
    *[start] { $payee } nhận { $amount } đầu ván.
 }
 event-card_drawn = { $seat } rút thẻ { $deck }: «{ $card }».
@@ -71,6 +80,8 @@ event-deed_moved = { $how ->
     [bought] { $target } mua { $space }.
     [auction] { $target } được { $space } qua đấu giá.
     [trade] { $source } giao { $space } cho { $target }.
+    [debt] { $source } giao { $space } cho { $target } để trả nợ.
+    [swap] { $space } của { $source } về tay { $target } khi đổi đất.
     [estate] { $source } để lại { $space } cho { $target }.
    *[returned] { $source } trả { $space } về { $target }.
 }
@@ -106,6 +117,8 @@ event-mortgaged = { $seat } thế chấp { $space }.
 event-redeemed = { $seat } chuộc lại { $space }.
 event-jailed = { $cause ->
     [card] { $seat } vào tù vì lá thẻ.
+    [event] { $seat } vào tù vì một sự kiện.
+    [mark] { $seat } được ghi là đang ở tù.
     [doubles] { $seat } vào tù vì đổ đôi ba lần liền.
    *[space] { $seat } vào tù vì dừng ở ô Vào tù.
 }
@@ -113,12 +126,14 @@ event-jail_roll_failed = { $seat } không đổ đôi, ở lại tù (lần { $r
 event-freed = { $how ->
     [card] { $seat } ra tù bằng thẻ.
     [double] { $seat } ra tù nhờ đổ đôi.
+    [mark] { $seat } được ghi là đã ra tù.
    *[fine] { $seat } nộp phạt và ra tù.
 }
 event-debt_opened = { $reason ->
     [rent] { $debtor } nợ { $creditor } { $amount } { reason-rent }, còn thiếu { $shortfall }.
     [tax] { $debtor } nợ { $creditor } { $amount } { reason-tax }, còn thiếu { $shortfall }.
     [card] { $debtor } nợ { $creditor } { $amount } { reason-card }, còn thiếu { $shortfall }.
+    [event] { $debtor } nợ { $creditor } { $amount } { reason-event }, còn thiếu { $shortfall }.
     [fine] { $debtor } nợ { $creditor } { $amount } { reason-fine }, còn thiếu { $shortfall }.
     [bid] { $debtor } nợ { $creditor } { $amount } { reason-bid }, còn thiếu { $shortfall }.
     [interest] { $debtor } nợ { $creditor } { $amount } { reason-interest }, còn thiếu { $shortfall }.
@@ -168,10 +183,15 @@ reason-trade = tiền trao đổi
 reason-estate = gia sản
 reason-pot = quỹ Bãi đỗ xe
 reason-start = tiền đầu ván
+reason-location = tiền đi từ ô Vị trí
+reason-event = tiền theo sự kiện
+reason-change = tiền trả lại
+reason-cover = Ngân hàng bù
 
 ## Ván dừng vì sao
 
 end-last_player = Chỉ còn một người chưa phá sản.
+end-bankrupt = Có người phá sản.
 end-agreed = Bàn đã đồng ý dừng.
 end-minutes = Đã hết giờ chơi.
 end-turns = Đã đủ số vòng.
@@ -322,6 +342,12 @@ refusal-trade-lapsed = Lời đề nghị số { $number } hết hiệu lực v�
 refusal-debt-not_in_debt = Không nợ ai thì không phá sản được.
 refusal-resign-unsettled = Giải quyết xong việc dở dang rồi mới rời ván được.
 refusal-end-bad_reason = Không có lý do dừng ván nào là «{ $given }».
+refusal-unit-too_few = Hãy chạm ít nhất hai thẻ ngân hàng trước.
+refusal-unit-owned = { $space } đã có chủ, không đấu giá được.
+refusal-unit-owner_in_jail = { $seat } đang ở tù, không thu tiền thuê.
+refusal-unit-in_jail = { $seat } được ghi là đang ở tù.
+refusal-unit-bid_stands = Đã có giá { $price }, phải đấu giá cho xong.
+refusal-unit-no_undo = Không có gì để hoàn tác.
 refusal-table-stale = Ván đã đi tiếp, mời xem lại rồi chọn.
 refusal-table-not_your_seat = Máy này không giữ ghế của { $seat }.
 refusal-table-bad_action = Bàn không hiểu yêu cầu: { $message }
