@@ -6,7 +6,6 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from cotyphu.editions import UnknownBoard
-from cotyphu.rules.base import BadSeats
 from cotyphu.rules.options import BadOption
 from cotyphu.rules.values import Malformed
 from cotyphu.server.room import Room, now_ms

@@ -5,7 +5,7 @@ import secrets
 import time
 from typing import Any, Final
 
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cotyphu.server.hall import Hall
 from cotyphu.server.limits import Bucket
@@ -52,21 +52,16 @@ class Page:
     async def run(self) -> None:
         """Serve the page until it goes or is cut off."""
         await self._socket.accept()
-        writer = asyncio.create_task(self._write())
-        reader = asyncio.create_task(self._read())
         try:
-            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
-            if reader.done() and not writer.done() and self._socket.client_state is WebSocketState.CONNECTED:
-                await writer  # it was told to close: what is queued goes out first
+            async with asyncio.TaskGroup() as group:
+                writer = group.create_task(self._write())
+                reader = group.create_task(self._read())
+                writer.add_done_callback(lambda _: reader.cancel())
+                # When it is we who close, what is queued goes out first.
+                reader.add_done_callback(lambda done: None if _closes(done) else writer.cancel())
         finally:
             if self._room is not None:
                 self._room.leave(self._line)
-            for task in (reader, writer):
-                task.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
-        for task in (reader, writer):
-            if not task.cancelled() and (error := task.exception()) is not None:
-                raise error
 
     async def _write(self) -> None:
         try:
@@ -79,31 +74,31 @@ class Page:
         except (WebSocketDisconnect, RuntimeError):
             return  # gone in the meantime
 
-    async def _read(self) -> None:
-        """Read until the page goes, or until the line has been told to close."""
+    async def _read(self) -> bool:
+        """Read until the page goes (false), or until the line has been told to close (true)."""
         while True:
             try:
                 patience = _HELLO_SECONDS if self._room is None else None
                 message = await asyncio.wait_for(self._socket.receive(), patience)
             except TimeoutError:
                 self._line.close(TOO_FAST)
-                return
+                return True
             if message["type"] == "websocket.disconnect":
-                return
+                return False
             text = message.get("text") or message.get("bytes") or ""
             if len(text) > LARGEST_MESSAGE:
                 self._line.close(TOO_BIG)
-                return
+                return True
             if not self._bucket.take(time.monotonic()):
                 self._line.close(TOO_FAST)
-                return
+                return True
             try:
                 said = read_say(text)
             except BadRequest as bad:
                 self._refuse(bad.facts["id"] or "", bad.code, message=bad.message)
                 continue
             if not await self._take(said):
-                return
+                return True
 
     async def _take(self, said: Say) -> bool:
         """Do what was said; false if the line is to be closed."""
@@ -143,6 +138,11 @@ class Page:
     def _refuse(self, said_id: str, code: str, **facts: Any) -> None:
         refusal = {"code": code, "clause": CLAUSES[code], "facts": facts}
         self._line.send({"t": "reply", "id": said_id, "ok": False, "refusal": refusal})
+
+
+def _closes(reader: "asyncio.Task[bool]") -> bool:
+    """Whether the reader ended because the line is to be closed by this side."""
+    return not reader.cancelled() and reader.exception() is None and reader.result()
 
 
 def _command(device: str, said: Say) -> Command:
