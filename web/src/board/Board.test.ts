@@ -64,7 +64,12 @@ test("every space is a button that tells what stands on it", () => {
   const space = show();
   expect(document.querySelectorAll("[data-space][role=button]")).toHaveLength(40);
   expect(space(21).getAttribute("aria-label")).toBe("Space 21, £121, aloud-owner Bình, buildings 3, aloud-here An");
-  expect(space(10).getAttribute("aria-label")).toBe("Space 10, aloud-jailed Bình");
+  expect(space(10).getAttribute("aria-label")).toBe("Space 10, space-jail.visiting, aloud-jailed Bình");
+});
+
+test("the words one sees are the words that are read out", () => {
+  const space = show({ name: (index: number) => `Old Kent Road ${index}` });
+  expect(space(22).textContent?.replace(/\s+/g, " ").trim()).toBe("Old Kent Road 22 £122");
 });
 
 test("one space is in the tab order; arrows walk on from it; Enter and a click choose", () => {
