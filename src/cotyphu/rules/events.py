@@ -406,10 +406,10 @@ EVENTS: Mapping[str, type[Event]] = {e.name: e for e in Event.__subclasses__()}
 """Every kind of event by its name in JSON."""
 
 
-def event_from_dict(data: object, place: str = "event") -> Event:
-    """The event that `to_dict` wrote. `Malformed` names the place of what is wrong."""
+def event_from_dict(data: object, place: str = "event", events: Mapping[str, type[Event]] = EVENTS) -> Event:
+    """The event that `to_dict` wrote, one of `events`. `Malformed` names the place of what is wrong."""
     fields = read_dict(data, place)
-    found = EVENTS.get(read_str(fields.get("kind"), f"{place}.kind"))
+    found = events.get(read_str(fields.get("kind"), f"{place}.kind"))
     if found is None:
         raise Malformed(f"{place}.kind: unknown event {short(fields.get('kind'))}")
     return found.from_dict(fields, place)
