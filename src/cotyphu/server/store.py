@@ -90,7 +90,8 @@ class Store:
             )
         found = connection.execute(sa.text("PRAGMA quick_check(1)")).scalar_one()
         if found != "ok":
-            raise StoreError(f"{self._path} is damaged ({found}): move it away or bring back a copy")
+            what = " ".join(found.split())
+            raise StoreError(f"{self._path} is damaged ({what}): move it away or bring back a copy")
         if version == 0:
             if sa.inspect(connection).get_table_names():
                 raise StoreError(f"{self._path} is a database of another program: choose another folder")
