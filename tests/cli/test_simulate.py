@@ -1,0 +1,71 @@
+"""`cotyphu simulate`."""
+
+import json
+
+import pytest
+
+from tests.cli.command import Command
+
+QUICK = ("--games", "10", "--option", "turn_limit=10")
+
+
+def test_the_result_in_tables(cotyphu: Command) -> None:
+    answer = cotyphu("simulate", *QUICK, "--bots", "easy,normal", "--jobs", "1")
+    assert (answer.code, answer.err) == (0, "")
+    assert "10 games on board london, seed 1" in answer.out
+    assert "Bot, easy" in answer.out
+    assert "Bot, normal" in answer.out
+    assert "The last round is over." in answer.out
+    told = cotyphu("simulate", *QUICK, "--players", "2", "--lang", "vi", "--jobs", "1").out
+    assert "10 ván trên bàn cờ london, hạt giống 1" in told
+    assert "Máy, khá" in told
+
+
+def test_one_json_object_and_nothing_else(cotyphu: Command) -> None:
+    answer = cotyphu("simulate", *QUICK, "--json", "--jobs", "1", "--board", "vietnam", "--option", "auctions=off")
+    assert (answer.code, answer.err) == (0, "")
+    told = json.loads(answer.out)
+    assert (told["games"], told["board"], len(told["seats"])) == (10, "vietnam", 4)
+    assert told["options"]["auctions"] is False
+    assert told["options"]["turn_limit"] == 10
+    assert sum(told["ends"].values()) == 10
+
+
+def test_the_same_seed_gives_the_same_result_whoever_shares_the_work(cotyphu: Command) -> None:
+    told = [cotyphu("simulate", *QUICK, "--json", "--seed", "7", "--jobs", jobs).out for jobs in (1, 2)]
+    assert told[0] == told[1]
+    assert cotyphu("simulate", *QUICK, "--json", "--seed", "8", "--jobs", 1).out != told[0]
+
+
+def test_limits_may_be_lifted(cotyphu: Command) -> None:
+    options = ("--option", "turn_limit=20", "--option", "auction_seconds=none", "--option", "first_player=random")
+    told = json.loads(cotyphu("simulate", "--games", 1, "--players", 2, "--json", "--jobs", 1, *options).out)
+    assert told["options"]["auction_seconds"] is None
+    assert told["options"]["first_player"] == "random"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--players", "1"], "--players: expected 2 to 8, got 1"),
+        (["--players", "9"], "--players: expected 2 to 8, got 9"),
+        (["--bots", ",".join(["easy"] * 9)], "--bots: expected 2 to 8, got 9"),
+        (["--bots", "easy,easy", "--players", "3"], "--bots: 2 bots are named for 3 players"),
+        (["--bots", "easy,genius"], "--bots: no bot is called 'genius'; there are easy, normal"),
+        (["--bots", ""], "--bots: no bot is called ''"),
+        (["--games", "0"], "--games: expected 1 to 1000000, got 0"),
+        (["--jobs", "0"], "--jobs: expected 1 to 256, got 0"),
+        (["--board", "paris"], "--board: no board is called 'paris'; there are london, atlantic, vietnam"),
+        (["--option", "auctions"], "--option: expected name=value, got 'auctions'"),
+        (["--option", "speed=1"], "--option: unknown option 'speed' (known: starting_cash"),
+        (["--option", "auctions=maybe"], "--option: option auctions: expected true or false, got 'maybe'"),
+        (["--option", "jail_fine=much"], "--option: option jail_fine: expected a whole number from 0 to 10000"),
+        (["--option", "jail_fine=-1"], "--option: option jail_fine: expected a whole number from 0 to 10000, got -1"),
+        (["--option", "jail_fine=" + "9" * 5000], "--option: option jail_fine: expected a whole number"),
+        (["--option", "jail_fine=1", "--option", "jail_fine=2"], "--option: jail_fine is given twice"),
+        (["--option", "deck=us_pre2008"], "--option: option deck: board london has no deck 'us_pre2008'"),
+    ],
+    ids=range(17),
+)
+def test_what_cannot_be_simulated(cotyphu: Command, arguments: list[str], complaint: str) -> None:
+    assert cotyphu.complaint("simulate", *arguments).startswith(complaint)
