@@ -33,6 +33,8 @@ const MONEY = new Set([
   "opening",
   "shortfall",
   "could_raise",
+  "fee",
+  "change",
 ]);
 
 export function goodsText(goods: Goods, board: BoardInfo): string {
