@@ -31,6 +31,7 @@ from cotyphu.rules.ultimate.actions import ULTIMATE_ACTIONS
 from cotyphu.rules.ultimate.board import KIND_NAMES as ULTIMATE_KIND_NAMES
 from cotyphu.rules.ultimate.events import ULTIMATE_EVENTS, ULTIMATE_REASONS
 from cotyphu.rules.ultimate.options import ULTIMATE_SPECS
+from cotyphu.server.wire import SERVER_CODES
 from cotyphu.table.refusals import TABLE_CODES
 from tests.locale.messages import needs
 
@@ -184,7 +185,7 @@ def test_every_action() -> None:
 
 
 def test_every_refusal_tells_only_facts_it_is_given() -> None:
-    codes = CODES.keys() | TABLE_CODES.keys()
+    codes = CODES.keys() | TABLE_CODES.keys() | SERVER_CODES.keys()
     assert family("refusal-") == {code.replace("/", "-") for code in codes}
     for code, facts in refused():
         assert KEYS["refusal-" + code.replace("/", "-")].variables <= facts, code

@@ -23,9 +23,12 @@ def seats(kinds: str) -> list[dict[str, str]]:
 
 
 @contextmanager
-def served(folder: Path, bots: MakeBot = make_bot, client: Path | None = None) -> Iterator[TestClient]:
+def served(
+    folder: Path, bots: MakeBot = make_bot, client: Path | None = None, new_tables: tuple[int, float] = (10_000, 1.0)
+) -> Iterator[TestClient]:
     """The application while the `with` block runs."""
-    app = create_app(Store(folder / "tables.sqlite3"), bots, addresses=lambda: (ADDRESS,), client=client)
+    store = Store(folder / "tables.sqlite3")
+    app = create_app(store, bots, addresses=lambda: (ADDRESS,), client=client, new_tables=new_tables)
     with TestClient(app, raise_server_exceptions=False) as found:
         yield found
 

@@ -10,6 +10,7 @@ from starlette.testclient import TestClient
 
 from cotyphu import __version__
 from cotyphu.rules.options import SPECS
+from cotyphu.server.app import NEW_TABLES
 from cotyphu.server.headers import SECURITY
 from cotyphu.server.wire import LARGEST_MESSAGE
 from cotyphu.table.replay import verify
@@ -239,7 +240,7 @@ def test_a_client_that_is_not_built_says_how_to(tmp_path: Path) -> None:
 
 
 def test_too_many_tables_from_one_address(tmp_path: Path) -> None:
-    with served(tmp_path) as busy:
+    with served(tmp_path, new_tables=NEW_TABLES) as busy:
         codes = [busy.post("/api/dice").status_code for _ in range(60)]
         assert codes[:40] == [201] * 40
         assert 429 in codes

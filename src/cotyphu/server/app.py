@@ -35,17 +35,17 @@ _LOG: Final = logging.getLogger(__name__)
 
 LONGEST_LOG: Final = 500
 """Entries of one page of the log."""
-_NEW_TABLES: Final = (40.0, 1.0)
-"""Tables (and promised dice) from one address: at once, and a second."""
+NEW_TABLES: Final = (40, 1.0)
+"""Tables (and promised dice) that one address may ask for: so many at once, and so many a second after that."""
 
 
 class Api:
     """The endpoints under `/api`."""
 
-    def __init__(self, hall: Hall, addresses: Callable[[], Sequence[str]]) -> None:
+    def __init__(self, hall: Hall, addresses: Callable[[], Sequence[str]], new_tables: tuple[int, float]) -> None:
         self._hall = hall
         self._addresses = addresses
-        self._new_tables = Buckets(*_NEW_TABLES)
+        self._new_tables = Buckets(*new_tables)
         self._boards = json.dumps([load_edition(name).to_wire() for name in BOARD_IDS], ensure_ascii=False).encode()
 
     def routes(self) -> list[BaseRoute]:
@@ -81,8 +81,9 @@ class Api:
 
     async def create(self, request: Request) -> Response:
         """A new table and its seats' secrets."""
+        asked = read_new_table(await _body(request))
         self._take_turn(request)
-        table, keys = await self._hall.create(read_new_table(await _body(request)))
+        table, keys = await self._hall.create(asked)
         return JSONResponse({"table": table, "keys": keys}, 201)
 
     async def glance(self, request: Request) -> Response:
@@ -136,10 +137,12 @@ def create_app(
     *,
     addresses: Callable[[], Sequence[str]] = tuple,
     client: Path | None = None,
+    new_tables: tuple[int, float] = NEW_TABLES,
 ) -> Starlette:
     """The application over an open `store`, which it closes at the end.
 
-    `addresses` tells under which addresses other devices reach it; `client` is the folder of the built client.
+    `addresses` tells under which addresses other devices reach it; `client` is the folder of the built client;
+    `new_tables` is how many tables one address may ask for, at once and a second.
     """
     hall = Hall(store, make_bot)
 
@@ -154,7 +157,7 @@ def create_app(
 
     page = ClientPage(client)
     routes: list[BaseRoute] = [
-        Mount("/api", routes=Api(hall, addresses).routes()),
+        Mount("/api", routes=Api(hall, addresses, new_tables).routes()),
         WebSocketRoute("/ws/{table}", table_socket),
         Route("/", page.show),
         Route("/t/{table}", page.show),

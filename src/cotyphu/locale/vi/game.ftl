@@ -355,3 +355,7 @@ refusal-table-not_for_players = Xúc xắc, thẻ, búa và kết thúc ván là
 refusal-table-no_vote = Chỉ người còn chơi mới được bỏ phiếu dừng ván.
 refusal-table-hello_first = Trang này chưa chào bàn; hãy tải lại trang.
 refusal-table-fault = Chương trình gặp lỗi; ván chơi không thay đổi.
+refusal-table-unknown = Ở đây không có (hoặc không còn) bàn này.
+refusal-table-full = Bàn này đang mở ở quá nhiều trang; hãy đóng bớt rồi tải lại.
+refusal-table-unreadable = Không đọc được bàn: { $message }
+refusal-request-malformed = Máy chủ không hiểu: { $message }
