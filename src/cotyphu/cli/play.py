@@ -38,8 +38,6 @@ def command(words: Texts) -> Callable[..., int]:
         if port is not None:
             bounded(words, "--port", port, 0, HIGHEST_PORT)
         folder = default_data_dir() if data is None else data
-        if find_client() is None:
-            raise Complaint(told("no-client"))
         try:
             service = serve(host, port, folder)
         except (CannotListen, StoreError, OSError) as wrong:
@@ -51,7 +49,9 @@ def command(words: Texts) -> Callable[..., int]:
                 _show_qr(address)
         print(told("data-dir", folder=folder))
         print(told("how-to-stop"), flush=True)
-        if not no_browser and has_browser():
+        if find_client() is None:
+            print(told("no-client"), file=sys.stderr)
+        elif not no_browser and has_browser():
             webbrowser.open(service.local)
         try:
             service.run()
