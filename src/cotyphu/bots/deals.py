@@ -3,7 +3,7 @@
 from typing import Final
 
 from cotyphu.bots.figures import Figures
-from cotyphu.bots.outlook import moves_ahead, outlook, price_of, units_of
+from cotyphu.bots.outlook import change, moves_ahead, price_of
 from cotyphu.rules.board import Group
 from cotyphu.rules.game import Game
 from cotyphu.rules.phases.phase import Phase
@@ -12,8 +12,9 @@ from cotyphu.rules.refusals import Refused
 from cotyphu.rules.state import Player
 from cotyphu.rules.values import Goods
 
-SHARE: Final = 0.5
-"""The part of the partner's gain that a trader wants to gain himself, at least."""
+SHARE: Final = 0.25
+"""The part of his partner's gain that a trader wants to gain himself, at least."""
+_ASKED: Final = 0.5  # the part of his own gain that he leaves to the partner when it is he who names the terms
 _LEAST_GAIN: Final = 20  # for less than this nobody is asked
 _CARD: Final = 40  # what a release card is worth: a little less than the fine it saves
 _POCKET: Final = 60  # cash that a trader keeps
@@ -24,26 +25,19 @@ def gains(
     game: Game, figures: Figures, player: Player, partner: Player, give: Goods, get: Goods
 ) -> tuple[float, float]:
     """What `player` and `partner` gain if the one gives `give` for `get`, in money."""
-    held = player.held[:]
-    theirs = partner.held[:]
+    gained: dict[int, int] = {}
     goods = _CARD * (len(get.cards) - len(give.cards))
     for spaces, sign in ((get.deeds, 1), (give.deeds, -1)):
         for space in spaces:
             lot = game.lot_at(space)
             group = lot.deed.group.index
-            held[group] += sign
-            theirs[group] -= sign
+            gained[group] = gained.get(group, 0) + sign
             goods += sign * price_of(lot)
     cash = get.cash - give.cash
     moves = moves_ahead(game)
-    mine = cash + goods + _change(figures, player, held, cash, moves)
-    return mine, _change(figures, partner, theirs, -cash, moves) - cash - goods
-
-
-def _change(figures: Figures, player: Player, held: list[int], cash: int, moves: int) -> float:
-    units = units_of(figures, player)
-    before = outlook(figures, player.held, units, player.cash, moves)
-    return outlook(figures, held, units, player.cash + cash, moves) - before
+    mine = cash + goods + change(game, figures, player, gained, cash, moves)
+    lost = {group: -count for group, count in gained.items()}
+    return mine, change(game, figures, partner, lost, -cash, moves) - cash - goods
 
 
 def wanted(mine: float, theirs: float) -> bool:
@@ -63,14 +57,14 @@ def acceptable(game: Game, player: Player, partner: Player, give: Goods, get: Go
 def fair_deal(
     game: Game, figures: Figures, player: Player, partner: Player, gives: tuple[int, ...], takes: tuple[int, ...]
 ) -> tuple[Goods, Goods] | None:
-    """The deal of lots `gives` for lots `takes` with what makes both gain the same; None if there is none that both want.
+    """The deal of lots `gives` for lots `takes` with what makes both gain by it; None if there is none that both want.
 
     The balance is in cash, and in single lots for what one lacks in cash.
     """
     mine, theirs = gains(game, figures, player, partner, Goods(0, gives), Goods(0, takes))
     if mine + theirs < 2 * _LEAST_GAIN:
         return None
-    balance = (mine - theirs) / 2
+    balance = _excess(mine, theirs)
     lacking = balance - (player.cash - _POCKET)
     if lacking > 0:
         gives += _singles(player, partner, gives, lacking)
@@ -87,18 +81,22 @@ def fair_deal(
 def _balance(
     game: Game, figures: Figures, player: Player, partner: Player, gives: tuple[int, ...], takes: tuple[int, ...]
 ) -> int:
-    """The cash, in round figures, that `player` should give (get, if negative) for both to gain the same.
+    """The cash, in round figures, that `player` should give (get, if negative).
 
     Cash is worth more to who can build with it, so the first guess is drawn in by what it turns out to do.
     """
-    mine, theirs = gains(game, figures, player, partner, Goods(0, gives), Goods(0, takes))
-    guess = _rounded((mine - theirs) / 2)
+    excess = _excess(*gains(game, figures, player, partner, Goods(0, gives), Goods(0, takes)))
+    guess = _rounded(excess)
     if not guess:
         return 0
     paid, got = Goods(max(guess, 0), gives), Goods(max(-guess, 0), takes)
-    after, theirs_after = gains(game, figures, player, partner, paid, got)
-    moved = (mine - theirs) - (after - theirs_after)
-    return _rounded(guess * (mine - theirs) / moved) if moved else guess
+    moved = excess - _excess(*gains(game, figures, player, partner, paid, got))
+    return _rounded(guess * excess / moved) if moved else guess
+
+
+def _excess(mine: float, theirs: float) -> float:
+    """What he who names the terms should give of his gain for the partner to have his part."""
+    return (_ASKED * mine - theirs) / (1 + _ASKED)
 
 
 def _rounded(amount: float) -> int:

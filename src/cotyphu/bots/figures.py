@@ -17,7 +17,8 @@ class GroupFigures:
 
     `income[u]` is that of the whole group with `u` buildings set evenly, the dearest lots first (0 for stations and utilities,
     where it is that of all of them). `alone[h]` is that of `h` lots of an incomplete group, at their mean. `developed` is the
-    number of buildings with three houses on each lot, up to which a house brings the most.
+    number of buildings with three houses on each lot, up to which a house brings the most. `income` of a whole group of streets
+    depends on its buildings, so `alone[size]` is 0 there.
     """
 
     __slots__ = ("alone", "developed", "group", "income")
@@ -29,7 +30,7 @@ class GroupFigures:
         if group.kind == STREET:
             base = sum(visits[d.space] * d.rents[0] for d in group.deeds)
             self.income = _built(group, visits, base)
-            self.alone = tuple(base * held / group.size for held in range(group.size + 1))
+            self.alone = (*(base * held / group.size for held in range(group.size)), 0.0)
         else:
             per = _MEAN_ROLL if group.kind == UTILITY else 1
             rents = group.deeds[0].rents
@@ -59,7 +60,8 @@ def _built(group: Group, visits: tuple[float, ...], base: float) -> tuple[float,
 class Figures:
     """A board in figures: `visits[s]` is the probability that a move ends on space s, `groups[i]` those of group i.
 
-    `best_first` has the colour groups, those first that bring the most for the cost of three houses a lot.
+    `best_first` has the index, size and figures of the colour groups, those first that bring the most for the cost of three
+    houses a lot.
     """
 
     __slots__ = ("best_first", "groups", "visits")
@@ -68,7 +70,8 @@ class Figures:
         self.visits = _visits(board)
         self.groups = tuple(GroupFigures(group, self.visits) for group in board.groups)
         streets = [f for f in self.groups if f.group.kind == STREET]
-        self.best_first = tuple(sorted(streets, key=lambda f: -f.return_to(f.developed)))
+        streets.sort(key=lambda f: -f.return_to(f.developed))
+        self.best_first = tuple((f.group.index, f.group.size, f) for f in streets)
 
 
 @lru_cache(maxsize=16)

@@ -34,7 +34,6 @@ _SAFE: Final = 35  # a mean cost of the next move above which jail is the better
 _MANY: Final = 7  # so many unowned lots make it worth walking
 _PLENTY: Final = 400  # cash beyond the reserve with which mortgages are redeemed
 _POCKET: Final = 30
-CAUTION=1.5
 
 
 class Normal(PhaseBot):
@@ -42,7 +41,7 @@ class Normal(PhaseBot):
 
     def __init__(self, seed: int) -> None:
         super().__init__()
-        self._caution = CAUTION + whim(seed, "caution", 6) / 5
+        self._caution = 1.5 + whim(seed, "caution", 6) / 5
         self._trader = Trader(1 + whim(seed, "patience", 2))
         self._built: tuple[int, ...] = ()
 

@@ -1,6 +1,6 @@
 """What a position promises: the income that lots, whole groups and cash to build with are good for."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from cotyphu.bots.figures import TWO_DICE, Figures
@@ -11,9 +11,8 @@ from cotyphu.rules.state import FREE, Lot, Player
 
 ROUNDS_AHEAD: Final = 12
 """The rounds whose income counts."""
-_ALLOWANCE: Final = 200  # what one may count on having for buildings beyond today's cash: about a salary
+_ALLOWANCE: Final = 450  # what one may count on having for buildings beyond today's cash: salaries, mortgages
 _KEPT: Final = 100  # cash that will not go into buildings
-_HOPE: Final = 0.1  # how much of a whole group's promise one lot short of it is worth
 
 
 def moves_ahead(game: Game) -> int:
@@ -21,46 +20,39 @@ def moves_ahead(game: Game) -> int:
     return ROUNDS_AHEAD * (len(game.players) - len(game.bankrupts) - 1)
 
 
-def outlook(figures: Figures, held: Sequence[int], units: Sequence[int], cash: int, moves: int) -> float:
-    """What the income of `held[g]` lots of each group will come to, less half of what is built for it.
+def change(game: Game, figures: Figures, player: Player, gained: Mapping[int, int], cash: int, moves: int) -> float:
+    """What the income of `player` comes to more if he gains so many lots of each group (by index) and so much cash."""
+    held = player.held
+    after = held[:]
+    total = 0.0
+    for index, count in gained.items():
+        alone = figures.groups[index].alone
+        after[index] += count
+        total += alone[after[index]] - alone[held[index]]
+    return (
+        total * moves
+        + _development(game, figures, after, player.cash + cash, moves)
+        - _development(game, figures, held, player.cash, moves)
+    )
 
-    `units[g]` buildings stand on group g. Cash goes into three houses on each lot of the whole groups, those first that
-    bring the most for it.
+
+def _development(game: Game, figures: Figures, held: Sequence[int], cash: int, moves: int) -> float:
+    """What whole groups are good for, less half of what is yet to be built there.
+
+    Cash goes into three houses on each lot, first on the groups that bring the most for it.
     """
     total = 0.0
-    whole = False
-    for figure in figures.groups:
-        count = held[figure.group.index]
-        if count:
-            size = figure.group.size
-            if count < size:
-                total += figure.alone[count] * moves
-                if count == size - 1:
-                    total += _HOPE * figure.income[figure.developed] * moves
-            elif figure.developed:
-                whole = True
-            else:
-                total += figure.income[0] * moves
-    if whole:
-        budget = max(cash - _KEPT, 0) + _ALLOWANCE
-        for figure in figures.best_first:
-            group = figure.group
-            if held[group.index] == group.size:
-                built = units[group.index]
-                more = min(max(figure.developed - built, 0), budget // group.house_cost)
-                cost = more * group.house_cost
-                budget -= cost
-                total += figure.income[built + more] * moves - cost / 2
+    budget = max(cash - _KEPT, 0) + _ALLOWANCE
+    for index, size, figure in figures.best_first:
+        if held[index] == size:
+            cost = figure.group.house_cost
+            built = 0
+            for deed in figure.group.deeds:
+                built += game.lots[deed.index].houses
+            more = min(max(figure.developed - built, 0), budget // cost)
+            budget -= more * cost
+            total += figure.income[built + more] * moves - more * cost / 2
     return total
-
-
-def units_of(figures: Figures, player: Player) -> list[int]:
-    """The buildings on each group of a player, a hotel counting five."""
-    units = [0] * len(figures.groups)
-    for lot in player.lots:
-        if lot.houses:
-            units[lot.deed.group.index] += lot.houses
-    return units
 
 
 def price_of(lot: Lot) -> int:
@@ -76,12 +68,7 @@ def worth_of(game: Game, figures: Figures, player: Player, lot: Lot) -> int:
     held = player.held
     worth = float(deed.price)
     if held[index] == size - 1 or (held[index] and deed.kind != STREET):
-        moves = moves_ahead(game)
-        units = units_of(figures, player)
-        with_it = held[:]
-        with_it[index] += 1
-        cash = player.cash - deed.price
-        worth += outlook(figures, with_it, units, cash, moves) - outlook(figures, held, units, cash, moves)
+        worth += change(game, figures, player, {index: 1}, -deed.price, moves_ahead(game))
     elif held[index]:
         worth *= 1.1
     for rival in game.players:

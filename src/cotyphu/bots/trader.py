@@ -12,8 +12,8 @@ from cotyphu.rules.state import Player
 from cotyphu.rules.values import Goods
 
 _MOST_REMEMBERED: Final = 256
-_REST: Final = 3  # rounds after which a deal that would not do is thought of again
-_LONG_REST: Final = 10  # rounds after which a partner is asked again about the same groups, with other terms
+_REST: Final = 2  # rounds after which a deal that would not do is thought of again
+_LONG_REST: Final = 6  # rounds after which a partner is asked again about the same groups, with other terms
 
 
 class Trader:
