@@ -247,3 +247,21 @@ def test_a_damaged_table_is_told_in_one_line(tmp_path: Path) -> None:
         with page(again, table) as one:
             assert one.ask("hello", keys=[])["refusal"]["code"] == "table/unreadable"
             assert closed_with(one) == 4404
+
+
+def test_a_fault_in_a_table_ends_no_other_and_it_comes_back(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, keys = open_table(client)
+    other, _ = open_table(client)
+    with page(client, table) as one, page(client, other) as two:
+        one.hello(*keys)
+        two.hello()
+        with monkeypatch.context() as patch:
+            patch.setattr("cotyphu.table.table.Table.handle", lambda _self, _command, _now: 1 / 0)
+            one.socket.send_json({"t": "pace", "id": "p", "ms": 5})
+            assert closed_with(one) == 1012
+        assert two.ask("pace", ms=5)["refusal"]["code"] == "table/not_your_seat"
+    with page(client, table) as one:
+        assert one.hello(*keys)["seq"] == 0
+    assert "has failed and is loaded anew" in caplog.text

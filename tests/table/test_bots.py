@@ -4,10 +4,11 @@ import logging
 
 import pytest
 
-from cotyphu.rules.actions import Action, EndTurn, Hammer, Mortgage, OfferTrade, Roll, WithdrawTrade
+from cotyphu.rules.actions import Action, EndTurn, Hammer, Mortgage, OfferTrade, Roll, Sell, WithdrawTrade
 from cotyphu.rules.game import Game
 from cotyphu.rules.values import Goods
 from cotyphu.table.autopilot import default_action
+from cotyphu.table.clocks import GRACE
 from cotyphu.table.commands import SetPace, Tick
 from cotyphu.table.players import MOST_STEPS
 from tests.table.tables import BUYABLE, Host, SimpleBot
@@ -221,3 +222,46 @@ def test_in_debt_beyond_all_means_the_table_gives_up_in_one_step() -> None:
     host.table._course.clocks.sync(game, 0, [])
     entry = host.say(Tick(), after=30_000).journal[0]
     assert [a["kind"] for a in entry["actions"]] == ["mortgage", "declare_bankrupt"]
+
+
+@pytest.mark.clause("C-SELL-2")
+def test_in_debt_hotels_go_all_at_once_when_the_bank_has_no_houses() -> None:
+    position = Host("pp").table.game.to_dict()
+    position["players"][0]["cash"] = 0
+    position["bank"] = -1500
+    for lot in position["lots"]:
+        if lot["space"] in (1, 3):
+            lot |= {"owner": 0, "houses": 5}
+        if lot["space"] in (6, 8, 9, 11, 13, 14, 37, 39):
+            lot |= {"owner": 1, "houses": 4}
+    position |= {"houses": 0, "hotels": 10}
+    position["stack"].append(
+        {"phase": "debt", "debtor": 0, "creditor": -1, "amount": 200, "reason": "tax", "clause": "C-TAX-1", "space": 4}
+    )
+    game = Game.from_dict(position, Host("pp").table.game.board)
+    action = default_action(game, 0)
+    assert action == Sell(0, ((1, 0), (3, 0)))
+    game.apply(action)
+    assert game.players[0].cash == 50  # 250 raised, 200 paid
+
+
+def test_a_clock_that_cannot_be_acted_on_is_put_off(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(_self: Game, _action: Action) -> None:
+        raise ZeroDivisionError
+
+    for host in (
+        Host("pp", minutes_limit=1),
+        Host("pp", turn_seconds=20),
+        Host("pp", seed=BUYABLE, auction_seconds=15),
+    ):
+        host.join_all()
+        if host.table.game.options.turn_seconds is None and host.table.game.options.minutes_limit is None:
+            host.to_auction()
+        with monkeypatch.context() as patch:
+            patch.setattr(Game, "apply", broken)
+            assert not host.wait().journal
+        assert host.last.wake_at == host.now + GRACE
+        assert host.wait().journal
+    assert len(caplog.records) == 3
