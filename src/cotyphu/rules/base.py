@@ -200,7 +200,7 @@ class BaseGame(ABC):
         if self.ending is None:
             self.ending = reason
             if self.listener is not None:
-                self.listener(EndCalled("C-END-1" if reason == "agreed" else "C-END-2", reason))
+                self.listener(EndCalled(self.clause("C-END-1" if reason == "agreed" else "C-END-2"), reason))
         elif reason == "agreed":
             self.ending = reason
         if self.stack[0] is AWAIT_ROLL and self.doubles:
@@ -258,7 +258,7 @@ class BaseGame(ABC):
         self.stack[:] = [OVER]
         if self.listener is not None:
             clause = {"last_player": "C-END-3", "agreed": "C-END-1", "bankrupt": "U-END-1"}.get(reason, "C-END-2")
-            self.listener(GameOver(clause, reason, tuple(result["winners"])))
+            self.listener(GameOver(self.clause(clause), reason, tuple(result["winners"])))
 
     @abstractmethod
     def count(self, reason: str) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from cotyphu.rules.actions import Action
+from cotyphu.rules.actions import RESIGN, Action
 from cotyphu.rules.base import BadSeats, BaseGame
 from cotyphu.rules.board import FREE_PARKING, GO_TO_JAIL, JAIL
 from cotyphu.rules.choices import Choice
@@ -28,6 +28,8 @@ _CLAUSES: Final = {
     "C-TURN-8": "U-TURN-1",
     "C-JAIL-2": "U-JAIL-4",
     "C-JAIL-3": "U-JAIL-4",
+    "C-END-1": "U-END-4",
+    "C-END-2": "U-END-4",
 }
 """The clause of this edition for an event of a shared phase."""
 
@@ -101,6 +103,8 @@ class UltimateGame(BaseGame):
 
     def clause(self, clause: str) -> str:
         """The clause of this edition for an event of a shared phase."""
+        if clause == "C-JAIL-3" and self.first != self.second:
+            return "U-JAIL-5"  # freed by the fee after the third roll, not by a double
         return _CLAUSES.get(clause, clause)
 
     # ---- acting ----
@@ -112,7 +116,7 @@ class UltimateGame(BaseGame):
 
     def do_business(self, action: Action) -> None:
         """Leaving for good is all the business there is (U-TRADE-1): it is a bankruptcy to the Bank (C-DEBT-11)."""
-        why = self._resign_refusal()
+        why = self._resign_refusal() if action.kind == RESIGN else self.refusal(action)
         if why is not None:
             raise why
         seat: int = action.seat  # type: ignore[attr-defined]  # all business has a seat

@@ -98,14 +98,19 @@ class PressAuction(Phase["UltimateGame"]):
     def waiting(self, game: "UltimateGame") -> tuple[int, ...]:
         return tuple([s for s in self.bidders if s != self.bidder])
 
-    def press_refusal(self, game: "UltimateGame", seat: int, amount: int) -> Refused | None:
-        """Why this press does not count, if so (U-AUC-1, U-AUC-2, U-AUC-5)."""
+    def _seat_refusal(self, game: "UltimateGame", seat: int) -> Refused | None:
+        """Why this seat has nothing to say in the auction now, if so (U-AUC-1, U-AUC-2)."""
         if game.players[seat].jail != FREE:
             return Refused("auction/in_jail")
         if seat not in self.bidders:
             return Refused("auction/passed")
-        if seat == self.bidder:
-            return Refused("auction/high_bidder")
+        return Refused("auction/high_bidder") if seat == self.bidder else None
+
+    def press_refusal(self, game: "UltimateGame", seat: int, amount: int) -> Refused | None:
+        """Why this press does not count, if so (U-AUC-1, U-AUC-2, U-AUC-5)."""
+        why = self._seat_refusal(game, seat)
+        if why is not None:
+            return why
         price = self.amount + game.options.auction_step
         if amount != price:
             return Refused("auction/one_step", price=price)
@@ -126,10 +131,9 @@ class PressAuction(Phase["UltimateGame"]):
                 game.listener(BidMade("U-AUC-2", action.seat, action.amount, space))
         elif action.kind == PASS:
             assert isinstance(action, Pass)
-            if action.seat not in self.bidders:
-                raise Refused("auction/passed")
-            if action.seat == self.bidder:
-                raise Refused("auction/high_bidder")
+            why = self._seat_refusal(game, action.seat)
+            if why is not None:
+                raise why
             self.bidders = tuple(s for s in self.bidders if s != action.seat)
             if game.listener is not None:
                 game.listener(BidderPassed("U-AUC-4", action.seat))

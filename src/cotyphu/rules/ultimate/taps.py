@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Final
 from cotyphu.rules.refusals import Refused
 from cotyphu.rules.values import Malformed, Value, read_dict, read_str, short
 
-BUTTONS: Final = ("start", "x", "go", "location", "jail", "auction", "bid", "undo")
-"""start (confirm), X (cancel), the four menu icons, the bid button, and taking back (U-UNIT-1, U-UNIT-9)."""
+BUTTONS: Final = ("start", "x", "go", "location", "jail", "auction", "bid", "undo", "end")
+"""start (confirm), X (cancel), the four menu icons, the bid button, taking back, ending (U-UNIT-1, U-UNIT-9, U-END-4)."""
 
 
 class Tap(Value):
@@ -56,7 +56,17 @@ class MarkJail(Tap):
     jailed: bool
 
 
-TAPS: Final[Mapping[str, type[Tap]]] = {t.name: t for t in (TapBank, TapDeed, TapEvent, Press, MarkJail)}
+@dataclass(unsafe_hash=True)
+class Resume(Tap):
+    """The evening goes on after closing, a reload or a flat battery (U-UNIT-9).
+
+    It is kept among the taps: what was half made before it stays dropped when the evening is played through again.
+    """
+
+    name: ClassVar[str] = "resume"
+
+
+TAPS: Final[Mapping[str, type[Tap]]] = {t.name: t for t in (TapBank, TapDeed, TapEvent, Press, MarkJail, Resume)}
 
 
 def tap_from_dict(data: object, place: str = "tap") -> Tap:
@@ -84,7 +94,8 @@ SCREENS: Final = (
     "event",  # an event asks for cards
     "event_done",  # an event is carried out; what is to be done on the board is told
     "debt",  # deeds are tapped until the debt is covered (U-UNIT-7)
-    "over",  # bankruptcy and ranking
+    "end",  # the players want to end: start ends, X goes on (U-END-4)
+    "over",  # the end and the ranking
 )
 """Every screen by its name."""
 
@@ -93,8 +104,9 @@ SCREENS: Final = (
 class Screen:
     """What the unit shows. Only the fields of the screen in question mean something.
 
-    `lot` is an index of a deed, `seat` a player, `amount` the price in an auction, `event` the id of the event card,
-    `picked` the lots or seats tapped for it so far, `until` the ms at which the screen changes by itself.
+    `lot` is an index of a deed, `seat` a player (whose balance, the debtor, the bankrupt), `amount` the price in an auction,
+    `event` the id of the event card, `picked` the lots or seats tapped for it so far, `until` the ms at which the screen
+    changes by itself.
     """
 
     name: str = "home"
