@@ -3,7 +3,7 @@
 # The caller formats: $seat, $owner, $debtor, $creditor, $payer, $payee: names; $space: a property; $card: an event's or a bank
 # card's title; $amount, $price, $rent, $cash, $next, $left, $worth: money; $level, $seconds, $count, $delta, $place, $number:
 # numbers; $picked: how many cards were tapped for the event so far; $whose: free, owned, or jailed (its owner is in jail);
-# $bid: yes or no; $names, $winners: names joined.
+# $bid: yes or no; $reason: bankrupt or agreed; $names, $winners: names joined.
 
 unit-title = Bank unit
     .hint = Lay the phone in the middle of the table and bank with your cards.
@@ -47,7 +47,12 @@ unit-screen-event_done = { $card }
     .hint = Done. Put the card under the deck.
 unit-screen-debt = { $debtor } still owes { $left }
     .hint = Money alone did not cover what { $creditor } is due. Tap deeds of { $debtor }, one by one.
-unit-screen-over = { $seat } is bankrupt
+unit-screen-end = End the evening?
+    .hint = If all agree, press start: everybody is ranked, and it is over. X goes on.
+unit-screen-over = { $reason ->
+    [bankrupt] { $seat } is bankrupt
+   *[agreed] The evening is over
+}
     .hint = The game is over for everyone.
 
 ## What an event asks for
@@ -110,6 +115,7 @@ unit-button-jail = Jail
 unit-button-auction = Auction
 unit-button-bid = Bid { $next }
 unit-button-undo = Take back
+unit-button-end = End the evening
 unit-menu = Menu
 unit-clock = { $seconds ->
     [1] 1 second left
@@ -237,5 +243,7 @@ unit-help-debt = The unit takes your money and then asks for deeds. Tap them one
     .title = … settle a debt?
 unit-help-mistake = Press X while a tap is half made. What is done can be taken back, but not across an event or an open debt.
     .title = … undo a mistake?
+unit-help-end = Open the menu, press End the evening, then start. Everybody is ranked by money and the prices of properties.
+    .title = … end before somebody is bankrupt?
 unit-help-silence = The tap was not read, and nothing has changed. Tap again.
     .title = What if there is no sound?

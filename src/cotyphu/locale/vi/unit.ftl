@@ -3,7 +3,7 @@
 # Nơi gọi định dạng sẵn: $seat, $owner, $debtor, $creditor, $payer, $payee: tên người; $space: một lô đất; $card: tên thẻ Sự kiện
 # hay thẻ ngân hàng; $amount, $price, $rent, $cash, $next, $left, $worth: tiền; $level, $seconds, $count, $delta, $place, $number:
 # số; $picked: đã chạm mấy thẻ cho sự kiện; $whose: free (chưa có chủ), owned (có chủ), jailed (chủ đang ở tù);
-# $bid: yes hoặc no; $names, $winners: các tên đã nối.
+# $bid: yes hoặc no; $reason: bankrupt hoặc agreed; $names, $winners: các tên đã nối.
 
 unit-title = Máy Ngân hàng
     .hint = Đặt điện thoại giữa bàn rồi dùng thẻ mà giao dịch.
@@ -47,7 +47,12 @@ unit-screen-event_done = { $card }
     .hint = Xong. Cất thẻ xuống đáy chồng.
 unit-screen-debt = { $debtor } còn nợ { $left }
     .hint = Tiền không đủ trả cho { $creditor }. Chạm từng thẻ sở hữu của { $debtor }.
-unit-screen-over = { $seat } phá sản
+unit-screen-end = Kết thúc buổi chơi?
+    .hint = Nếu ai cũng đồng ý, bấm Bắt đầu: xếp hạng mọi người rồi thôi. X để chơi tiếp.
+unit-screen-over = { $reason ->
+    [bankrupt] { $seat } phá sản
+   *[agreed] Buổi chơi đã kết thúc
+}
     .hint = Ván chơi kết thúc với mọi người.
 
 ## Sự kiện đòi gì
@@ -107,6 +112,7 @@ unit-button-jail = Nhà tù
 unit-button-auction = Đấu giá
 unit-button-bid = Trả { $next }
 unit-button-undo = Hoàn tác
+unit-button-end = Kết thúc buổi chơi
 unit-menu = Bảng chọn
 unit-clock = Còn { $seconds } giây
 
@@ -230,5 +236,7 @@ unit-help-debt = Máy lấy hết tiền rồi đòi thẻ sở hữu. Chạm t�
     .title = … trả nợ?
 unit-help-mistake = Đang chạm dở thì bấm X. Đã xong thì hoàn tác được, trừ khi vướng một sự kiện hay một khoản nợ còn mở.
     .title = … sửa khi nhầm?
+unit-help-end = Mở bảng chọn, bấm Kết thúc buổi chơi rồi bấm Bắt đầu. Máy xếp hạng theo tiền cộng giá các lô đất.
+    .title = … dừng khi chưa ai phá sản?
 unit-help-silence = Máy chưa đọc được, và không có gì thay đổi. Chạm lại lần nữa.
     .title = Không nghe tiếng thì sao?
