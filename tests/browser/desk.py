@@ -105,6 +105,12 @@ class Desk:
         digits = "".join(c for c in self.part(f"cash-{seat}").inner_text() if c.isdigit())
         return int(digits)
 
+    def business(self, action: str) -> None:
+        """Open the sheet of some business, which a phone keeps behind its second button."""
+        if not self.part(f"action-{action}").is_visible():
+            self.press("more")
+        self.press(f"action-{action}")
+
     def take_over(self, name: str) -> None:
         """The screen has been handed over: this person sits down."""
         self.says("handover", name)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 _ADDRESS: Final = re.compile(r"http://\S+")
-_TOKENS: Final = ("hat", "cyclo", "scooter", "pho", "buffalo", "coracle", "lotus", "kite")
+_TOKENS: Final = ("conical_hat", "cyclo", "scooter", "pho", "buffalo", "coracle", "lotus", "kite")
 
 
 def seats(*names_and_kinds: tuple[str, str]) -> list[dict[str, str]]:

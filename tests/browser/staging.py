@@ -39,7 +39,7 @@ from cotyphu.table.seats import Seat, Secrets
 from cotyphu.table.step import Step, is_chance
 from cotyphu.table.table import Table
 
-TOKENS: Final = ("hat", "cyclo", "scooter", "pho", "buffalo", "coracle", "lotus", "kite")
+TOKENS: Final = ("conical_hat", "cyclo", "scooter", "pho", "buffalo", "coracle", "lotus", "kite")
 NAMES: Final = ("An", "Bình", "Chi", "Dũng", "Hà", "Khoa", "Linh", "Minh")
 START: Final = 1_796_000_000_000  # ms since 1970: some day
 _DULL: Final = ("go", "jail", "free_parking")
@@ -92,6 +92,11 @@ class Stage:
                 self._wanted.append((len(outcomes), outcomes.index(action)))
             trial.apply(action)
 
+    @staticmethod
+    def dice(distance: int) -> Rolled:
+        """A roll of this sum, without a double where one can."""
+        return Rolled(*_dice(distance))
+
     # Leading
 
     @property
@@ -140,6 +145,13 @@ class Stage:
             self.act(OfferTrade(giver, taker, Goods(abs(more)), Goods()))
             self.act(AcceptTrade(taker, self.game.to_dict()["offers"]))
 
+    def rests(self, seat: int, space: int) -> bool:
+        """Whether landing there asks nothing of `seat` and pays nobody."""
+        lot = self.game.find_lot(space)
+        if lot is None:
+            return self.game.board.spaces[space].kind in _DULL
+        return lot.owner is not None and lot.owner.seat == seat
+
     def _turn(self, wanted: Mapping[int, int], goal: Mapping[int, int] | None = None) -> None:
         """A quiet turn: towards `wanted` spaces (with who shall buy them) or the seat's `goal`."""
         seat = self.on_turn
@@ -181,9 +193,7 @@ class Stage:
 
     def _is_quiet(self, seat: int, space: int) -> bool:
         lot = self.game.find_lot(space)
-        if lot is None:
-            return self.game.board.spaces[space].kind in _DULL
-        return lot.owner is None or lot.owner.seat == seat
+        return self.rests(seat, space) or (lot is not None and lot.owner is None)
 
     def _buy(self, seat: int, space: int, wanted: Mapping[int, int]) -> None:
         owner = wanted.get(space)
@@ -230,6 +240,7 @@ class Stage:
 
 
 def _dice(distance: int) -> tuple[int, int]:
+    """Two dice with this sum, unlike where that can be."""
     if distance in (2, 12):
         return distance // 2, distance // 2
     low = max(1, distance - 6)
