@@ -3,7 +3,7 @@
 from typing import Final
 
 from cotyphu.bots.figures import Figures
-from cotyphu.bots.outlook import change, moves_ahead, price_of
+from cotyphu.bots.outlook import development, moves_ahead, price_of
 from cotyphu.rules.board import Group
 from cotyphu.rules.game import Game
 from cotyphu.rules.phases.phase import Phase
@@ -11,6 +11,9 @@ from cotyphu.rules.phases.trade import cash_refusal, check_offer
 from cotyphu.rules.refusals import Refused
 from cotyphu.rules.state import Player
 from cotyphu.rules.values import Goods
+
+Spaces = tuple[int, ...]
+"""The spaces of lots that change hands."""
 
 SHARE: Final = 0.25
 """The part of his partner's gain that a trader wants to gain himself, at least."""
@@ -21,77 +24,97 @@ _POCKET: Final = 60  # cash that a trader keeps
 _STEP: Final = 10  # amounts are offered in round figures
 
 
-def gains(
-    game: Game, figures: Figures, player: Player, partner: Player, give: Goods, get: Goods
-) -> tuple[float, float]:
-    """What `player` and `partner` gain if the one gives `give` for `get`, in money."""
-    gained: dict[int, int] = {}
-    goods = _CARD * (len(get.cards) - len(give.cards))
-    for spaces, sign in ((get.deeds, 1), (give.deeds, -1)):
-        for space in spaces:
-            lot = game.lot_at(space)
-            group = lot.deed.group.index
-            gained[group] = gained.get(group, 0) + sign
-            goods += sign * price_of(lot)
-    cash = get.cash - give.cash
-    moves = moves_ahead(game)
-    mine = cash + goods + change(game, figures, player, gained, cash, moves)
-    lost = {group: -count for group, count in gained.items()}
-    return mine, change(game, figures, partner, lost, -cash, moves) - cash - goods
-
-
 def wanted(mine: float, theirs: float) -> bool:
     """Whether a deal in which one gains `mine` and his partner `theirs` is worth having."""
     return mine >= _LEAST_GAIN and mine >= SHARE * theirs
 
 
-def acceptable(game: Game, player: Player, partner: Player, give: Goods, get: Goods, below: Phase[Game]) -> bool:
-    """Whether the rules let `player` offer this deal and `partner` accept it, both as they stand."""
-    try:
-        check_offer(game, player.seat, partner.seat, give, get, below)
-    except Refused:
-        return False
-    return cash_refusal(game, partner, get, give, below) is None
+class Pair:
+    """Two players who may deal: `player`, from whose side everything is seen, and `partner`."""
 
+    __slots__ = ("_before", "_figures", "_game", "_moves", "partner", "player")
 
-def fair_deal(
-    game: Game, figures: Figures, player: Player, partner: Player, gives: tuple[int, ...], takes: tuple[int, ...]
-) -> tuple[Goods, Goods] | None:
-    """The deal of lots `gives` for lots `takes` with what makes both gain by it; None if there is none that both want.
+    def __init__(self, game: Game, figures: Figures, player: Player, partner: Player) -> None:
+        self.player = player
+        self.partner = partner
+        self._game = game
+        self._figures = figures
+        self._moves = moves = moves_ahead(game)
+        self._before = (
+            development(game, figures, player.held, player.cash, moves),
+            development(game, figures, partner.held, partner.cash, moves),
+        )
 
-    The balance is in cash, and in single lots for what one lacks in cash.
-    """
-    mine, theirs = gains(game, figures, player, partner, Goods(0, gives), Goods(0, takes))
-    if mine + theirs < 2 * _LEAST_GAIN:
-        return None
-    balance = _excess(mine, theirs)
-    lacking = balance - (player.cash - _POCKET)
-    if lacking > 0:
-        gives += _singles(player, partner, gives, lacking)
-    lacking = -balance - (partner.cash - _POCKET)
-    if lacking > 0:
-        takes += _singles(partner, player, takes, lacking)
-    cash = _balance(game, figures, player, partner, gives, takes)
-    cash = max(min(cash, player.cash - _POCKET), _POCKET - partner.cash)
-    give, get = Goods(max(cash, 0), gives), Goods(max(-cash, 0), takes)
-    mine, theirs = gains(game, figures, player, partner, give, get)
-    return (give, get) if wanted(mine, theirs) and wanted(theirs, mine) else None
+    def gains(self, give: Goods, get: Goods) -> tuple[float, float]:
+        """What `player` and `partner` gain if the one gives `give` for `get`, in money."""
+        game, figures, moves = self._game, self._figures, self._moves
+        mine, theirs = self.player.held[:], self.partner.held[:]
+        groups = set()
+        worth = get.cash - give.cash + _CARD * (len(get.cards) - len(give.cards))
+        for spaces, sign in ((get.deeds, 1), (give.deeds, -1)):
+            for space in spaces:
+                lot = game.lot_at(space)
+                group = lot.deed.group.index
+                groups.add(group)
+                mine[group] += sign
+                theirs[group] -= sign
+                worth += sign * price_of(lot)
+        more = fewer = 0.0
+        for group in groups:
+            alone = figures.groups[group].alone
+            more += alone[mine[group]] - alone[self.player.held[group]]
+            fewer += alone[theirs[group]] - alone[self.partner.held[group]]
+        cash = get.cash - give.cash
+        mine_after = development(game, figures, mine, self.player.cash + cash, moves)
+        theirs_after = development(game, figures, theirs, self.partner.cash - cash, moves)
+        return (
+            worth + more * moves + mine_after - self._before[0],
+            -worth + fewer * moves + theirs_after - self._before[1],
+        )
 
+    def acceptable(self, give: Goods, get: Goods, below: Phase[Game]) -> bool:
+        """Whether the rules let `player` offer this deal and `partner` accept it, both as they stand."""
+        try:
+            check_offer(self._game, self.player.seat, self.partner.seat, give, get, below)
+        except Refused:
+            return False
+        return cash_refusal(self._game, self.partner, get, give, below) is None
 
-def _balance(
-    game: Game, figures: Figures, player: Player, partner: Player, gives: tuple[int, ...], takes: tuple[int, ...]
-) -> int:
-    """The cash, in round figures, that `player` should give (get, if negative).
+    def fair_deal(self, gives: Spaces, takes: Spaces) -> tuple[Goods, Goods] | None:
+        """The deal of lots `gives` for lots `takes` with what makes both gain by it; None if none is that both want.
 
-    Cash is worth more to who can build with it, so the first guess is drawn in by what it turns out to do.
-    """
-    excess = _excess(*gains(game, figures, player, partner, Goods(0, gives), Goods(0, takes)))
-    guess = _rounded(excess)
-    if not guess:
-        return 0
-    paid, got = Goods(max(guess, 0), gives), Goods(max(-guess, 0), takes)
-    moved = excess - _excess(*gains(game, figures, player, partner, paid, got))
-    return _rounded(guess * excess / moved) if moved else guess
+        The balance is in cash, and in single lots for what one lacks in cash.
+        """
+        mine, theirs = self.gains(Goods(0, gives), Goods(0, takes))
+        if mine + theirs < 2 * _LEAST_GAIN:
+            return None
+        excess = _excess(mine, theirs)
+        mine_spare = max(self.player.cash - _POCKET, 0)
+        theirs_spare = max(self.partner.cash - _POCKET, 0)
+        more: Spaces = ()
+        if excess > mine_spare:
+            more = _singles(self.player, self.partner, gives, excess - mine_spare)
+            gives += more
+        elif -excess > theirs_spare:
+            more = _singles(self.partner, self.player, takes, -excess - theirs_spare)
+            takes += more
+        if more:
+            excess = _excess(*self.gains(Goods(0, gives), Goods(0, takes)))
+        cash = max(min(self._balance(gives, takes, excess), mine_spare), -theirs_spare)
+        give, get = Goods(max(cash, 0), gives), Goods(max(-cash, 0), takes)
+        mine, theirs = self.gains(give, get)
+        return (give, get) if wanted(mine, theirs) and wanted(theirs, mine) else None
+
+    def _balance(self, gives: Spaces, takes: Spaces, excess: float) -> int:
+        """The cash, in round figures, that `player` should give (get, if negative), who has `excess` without it.
+
+        Cash is worth more to who can build with it, so the first guess is drawn in by what it turns out to do.
+        """
+        guess = _rounded(excess)
+        if not guess:
+            return 0
+        moved = excess - _excess(*self.gains(Goods(max(guess, 0), gives), Goods(max(-guess, 0), takes)))
+        return _rounded(guess * excess / moved) if moved else guess
 
 
 def _excess(mine: float, theirs: float) -> float:
@@ -103,9 +126,9 @@ def _rounded(amount: float) -> int:
     return round(amount / _STEP) * _STEP
 
 
-def _singles(owner: Player, taker: Player, already: tuple[int, ...], lacking: float) -> tuple[int, ...]:
+def _singles(owner: Player, taker: Player, already: Spaces, lacking: float) -> Spaces:
     """Lots of `owner` worth about `lacking` that are part of no whole group and make none for `taker`."""
-    found: tuple[int, ...] = ()
+    found: Spaces = ()
     for lot in reversed(owner.lots):
         group = lot.deed.group
         price = price_of(lot)
@@ -130,6 +153,6 @@ def shared_groups(game: Game, player: Player, partner: Player) -> list[Group]:
     ]
 
 
-def spaces_of(player: Player, group: Group) -> tuple[int, ...]:
+def spaces_of(player: Player, group: Group) -> Spaces:
     """The spaces of the lots of a group that are the player's."""
     return tuple([lot.deed.space for lot in player.lots if lot.deed.group is group])

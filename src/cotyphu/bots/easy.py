@@ -40,7 +40,7 @@ class Easy(PhaseBot):
         self._patience = 2 + whim(seed, "patience", 3)  # rounds between two looks for a trade
         self._looked = 0  # the round of the last look
         self._offered: dict[object, None] = {}  # deals that it has offered already, the oldest first
-        self._built: tuple[int, ...] = ()
+        self._ordered: tuple[int, ...] = ()
 
     def roll(self, game: Game, player: Player, phase: AwaitRoll) -> Action:
         if game.options.auto_end_turn:
@@ -76,8 +76,8 @@ class Easy(PhaseBot):
             state = (game.number, player.cash, game.houses, game.hotels)
             for group in groups:
                 targets = building_order(game, group, budget)
-                if targets and state != self._built:
-                    self._built = state  # an order that came to nothing in a shortage is not made again
+                if targets and state != self._ordered:
+                    self._ordered = state  # an order that came to nothing in a shortage is not made again
                     return Build(seat, targets)
         if game.round >= self._looked + self._patience:
             self._looked = game.round

@@ -18,13 +18,14 @@ class GroupFigures:
     `income[u]` is that of the whole group with `u` buildings set evenly, the dearest lots first (0 for stations and utilities,
     where it is that of all of them). `alone[h]` is that of `h` lots of an incomplete group, at their mean. `developed` is the
     number of buildings with three houses on each lot, up to which a house brings the most. `income` of a whole group of streets
-    depends on its buildings, so `alone[size]` is 0 there.
+    depends on its buildings, so `alone[size]` is 0 there. `places` are the indices of the deeds.
     """
 
-    __slots__ = ("alone", "developed", "group", "income")
+    __slots__ = ("alone", "developed", "group", "income", "places")
 
     def __init__(self, group: Group, visits: tuple[float, ...]) -> None:
         self.group = group
+        self.places = tuple(deed.index for deed in group.deeds)
         self.developed = 3 * group.size if group.kind == STREET else 0
         mean = sum(visits[d.space] for d in group.deeds) / group.size
         if group.kind == STREET:

@@ -29,6 +29,7 @@ from cotyphu.rules.phases.shortage import BuildingAuction, Claims, legal_spaces
 from cotyphu.rules.phases.trade import TradeOffer
 from cotyphu.rules.phases.turn import AwaitEnd, AwaitRoll, ThirdFailure
 from cotyphu.rules.state import FREE, Lot, Player
+from cotyphu.rules.values import Targets
 
 _SAFE: Final = 35  # a mean cost of the next move above which jail is the better place
 _MANY: Final = 7  # so many unowned lots make it worth walking
@@ -43,7 +44,7 @@ class Normal(PhaseBot):
         super().__init__()
         self._caution = 1.5 + whim(seed, "caution", 6) / 5
         self._trader = Trader(1 + whim(seed, "patience", 2))
-        self._built: tuple[int, ...] = ()
+        self._ordered: tuple[int, ...] = ()
 
     def roll(self, game: Game, player: Player, phase: AwaitRoll) -> Action:
         """Leave jail while there is land to buy or nothing to fear, else roll for it."""
@@ -71,7 +72,7 @@ class Normal(PhaseBot):
         if groups:
             return self._develop(game, player, groups)
         if player.cash > _PLENTY:
-            return _redeem(game, player, player.cash - self._reserve(game, player) - _PLENTY)
+            return _redeem(player, player.cash - self._reserve(game, player) - _PLENTY)
         return None
 
     def _reserve(self, game: Game, player: Player) -> int:
@@ -79,40 +80,45 @@ class Normal(PhaseBot):
 
     def _develop(self, game: Game, player: Player, groups: list[Group]) -> Action | None:
         """Three houses a lot where they bring the most for their cost, mortgaging single lots for it; then the rest."""
-        seat = player.seat
         budget = player.cash - self._reserve(game, player)
-        for group in groups:
-            for plot in group.deeds:
-                lot = game.lots[plot.index]
-                if lot.mortgaged and lot.deed.redeem <= budget:
-                    return Redeem(seat, plot.space)
-        figures = figures_of(game.board)
-        ranked = [f.group for _, _, f in figures.best_first if f.group in groups]
-        for group in ranked:
-            action = self._build(game, player, group, budget, 3)
-            if action is not None:
-                return action
-        for group in ranked:
-            lots = [game.lots[d.index] for d in group.deeds]
-            if any(lot.mortgaged or lot.houses >= 3 for lot in lots):
-                continue
-            single = _mortgageable(player, group.house_cost - budget)
-            if single is not None and game.houses:
-                return Mortgage(seat, single.deed.space)
-        for group in ranked:
-            action = self._build(game, player, group, budget, 5)
-            if action is not None:
-                return action
-        if budget > _PLENTY:
-            return _redeem(game, player, budget - _PLENTY // 2)
-        return None
+        lots = game.lots
+        ready = []
+        for _, _, figure in figures_of(game.board).best_first:
+            if figure.group in groups:
+                lowest = 5
+                for place in figure.places:
+                    lot = lots[place]
+                    if lot.mortgaged:
+                        if lot.deed.redeem <= budget:
+                            return Redeem(player.seat, lot.deed.space)
+                        lowest = 5
+                        break
+                    lowest = min(lowest, lot.houses)
+                if lowest < 5:
+                    ready.append((figure.group, lowest))
+        for group, lowest in ready:
+            if lowest < 3 and game.houses:
+                if group.house_cost <= budget:
+                    order = self._order(game, player, building_order(game, group, budget, 3))
+                    if order is not None:
+                        return order
+                else:
+                    single = _mortgageable(player, group.house_cost - budget)
+                    if single is not None:
+                        return Mortgage(player.seat, single.deed.space)
+        for group, lowest in ready:
+            if group.house_cost <= budget and (game.hotels if lowest == 4 else game.houses):
+                order = self._order(game, player, building_order(game, group, budget))
+                if order is not None:
+                    return order
+        return _redeem(player, budget - _PLENTY // 2) if budget > _PLENTY else None
 
-    def _build(self, game: Game, player: Player, group: Group, budget: int, top: int) -> Action | None:
-        targets = building_order(game, group, budget, top)
+    def _order(self, game: Game, player: Player, targets: Targets) -> Action | None:
+        """The order, but none that came to nothing in a shortage and would be made again."""
         state = (game.number, player.cash, game.houses, game.hotels)
-        if not targets or state == self._built:
+        if not targets or state == self._ordered:
             return None
-        self._built = state  # an order that came to nothing in a shortage is not made again
+        self._ordered = state
         return Build(player.seat, targets)
 
     def buy(self, game: Game, player: Player, phase: BuyOffer) -> Action:
@@ -233,7 +239,7 @@ def _mortgage_value(lot: Lot) -> int:
     return lot.deed.mortgage
 
 
-def _redeem(game: Game, player: Player, budget: int) -> Action | None:
+def _redeem(player: Player, budget: int) -> Action | None:
     """Redeem the lot that brings the most of those that `budget` is enough for."""
     for lot in reversed(player.lots):
         if lot.mortgaged and lot.deed.redeem <= budget:

@@ -1,6 +1,6 @@
 """What a position promises: the income that lots, whole groups and cash to build with are good for."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from cotyphu.bots.figures import TWO_DICE, Figures
@@ -20,38 +20,27 @@ def moves_ahead(game: Game) -> int:
     return ROUNDS_AHEAD * (len(game.players) - len(game.bankrupts) - 1)
 
 
-def change(game: Game, figures: Figures, player: Player, gained: Mapping[int, int], cash: int, moves: int) -> float:
-    """What the income of `player` comes to more if he gains so many lots of each group (by index) and so much cash."""
-    held = player.held
-    after = held[:]
-    total = 0.0
-    for index, count in gained.items():
-        alone = figures.groups[index].alone
-        after[index] += count
-        total += alone[after[index]] - alone[held[index]]
-    return (
-        total * moves
-        + _development(game, figures, after, player.cash + cash, moves)
-        - _development(game, figures, held, player.cash, moves)
-    )
-
-
-def _development(game: Game, figures: Figures, held: Sequence[int], cash: int, moves: int) -> float:
-    """What whole groups are good for, less half of what is yet to be built there.
+def development(game: Game, figures: Figures, held: Sequence[int], cash: int, moves: int) -> float:
+    """What whole groups of streets are good for to who holds `held[g]` lots of each, less half of what is yet to be built.
 
     Cash goes into three houses on each lot, first on the groups that bring the most for it.
     """
     total = 0.0
-    budget = max(cash - _KEPT, 0) + _ALLOWANCE
+    budget = (cash - _KEPT if cash > _KEPT else 0) + _ALLOWANCE
+    lots = game.lots
     for index, size, figure in figures.best_first:
         if held[index] == size:
             cost = figure.group.house_cost
             built = 0
-            for deed in figure.group.deeds:
-                built += game.lots[deed.index].houses
-            more = min(max(figure.developed - built, 0), budget // cost)
-            budget -= more * cost
-            total += figure.income[built + more] * moves - more * cost / 2
+            for place in figure.places:
+                built += lots[place].houses
+            more = figure.developed - built
+            more = min(more, budget // cost)
+            if more > 0:
+                budget -= more * cost
+                total += figure.income[built + more] * moves - more * cost / 2
+            else:
+                total += figure.income[built] * moves
     return total
 
 
@@ -68,7 +57,7 @@ def worth_of(game: Game, figures: Figures, player: Player, lot: Lot) -> int:
     held = player.held
     worth = float(deed.price)
     if held[index] == size - 1 or (held[index] and deed.kind != STREET):
-        worth += change(game, figures, player, {index: 1}, -deed.price, moves_ahead(game))
+        worth += _completing(game, figures, player, index, deed.price)
     elif held[index]:
         worth *= 1.1
     for rival in game.players:
@@ -78,25 +67,34 @@ def worth_of(game: Game, figures: Figures, player: Player, lot: Lot) -> int:
     return int(worth)
 
 
-def rent_due(game: Game, player: Player, space: int) -> int:
-    """What `player` would owe another on `space`, a utility at its mean."""
-    deed = game.board.spaces[space].deed
-    if deed is None:
-        return game.board.spaces[space].tax
-    lot = game.lots[deed.index]
-    owner = lot.owner
-    if owner is None or owner is player or lot.mortgaged or (owner.jail != FREE and not game.options.rent_in_jail):
-        return 0
-    return rent_of(lot, 7)
+def _completing(game: Game, figures: Figures, player: Player, group: int, price: int) -> float:
+    """What one lot more of the group with this index brings to `player`, who pays `price`."""
+    held = player.held
+    after = held[:]
+    after[group] += 1
+    alone = figures.groups[group].alone
+    moves = moves_ahead(game)
+    return (
+        (alone[after[group]] - alone[held[group]]) * moves
+        + development(game, figures, after, player.cash - price, moves)
+        - development(game, figures, held, player.cash, moves)
+    )
 
 
 def threat(game: Game, player: Player) -> float:
-    """What the next move of `player` costs him on average, in jail as if he left it."""
-    size = game.board.size
+    """What the next move of `player` costs him on average, in jail as if he left it; cards and taxes apart."""
+    spaces = game.board.spaces
+    lots = game.lots
+    collects_in_jail = game.options.rent_in_jail
+    size = len(spaces)
     space = player.space
     total = 0.0
     for steps, chance in TWO_DICE:
-        due = rent_due(game, player, (space + steps) % size)
-        if due:
-            total += chance * due
+        deed = spaces[(space + steps) % size].deed
+        if deed is not None:
+            lot = lots[deed.index]
+            owner = lot.owner
+            if owner is None or owner is player or lot.mortgaged or (owner.jail != FREE and not collects_in_jail):
+                continue
+            total += chance * rent_of(lot, steps)
     return total

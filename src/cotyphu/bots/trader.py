@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cotyphu.bots.deals import acceptable, fair_deal, gains, shared_groups, spaces_of, wanted
+from cotyphu.bots.deals import Pair, Spaces, shared_groups, spaces_of, wanted
 from cotyphu.bots.figures import figures_of
 from cotyphu.rules.actions import AcceptTrade, Action, CounterTrade, OfferTrade, RefuseTrade
 from cotyphu.rules.board import Group
@@ -12,8 +12,8 @@ from cotyphu.rules.state import Player
 from cotyphu.rules.values import Goods
 
 _MOST_REMEMBERED: Final = 256
-_REST: Final = 2  # rounds after which a deal that would not do is thought of again
-_LONG_REST: Final = 6  # rounds after which a partner is asked again about the same groups, with other terms
+_REST: Final = 3  # rounds after which a deal that would not do is thought of again
+_LONG_REST: Final = 8  # rounds after which a partner is asked again about the same groups, with other terms
 
 
 class Trader:
@@ -40,15 +40,18 @@ class Trader:
             if partner is player or partner.out:
                 continue
             shared = shared_groups(game, player, partner)
+            if not shared:
+                continue
+            pair = Pair(game, figures, player, partner)
             for key, gives, takes in _swaps(player, partner, shared):
                 if self._resting.get(key, 0) > game.round:
                     continue
                 self._rest(key, game.round + _REST)
-                deal = fair_deal(game, figures, player, partner, gives, takes)
+                deal = pair.fair_deal(gives, takes)
                 if deal is None or (partner.seat, *deal) in self._terms:
                     continue
-                gain = gains(game, figures, player, partner, *deal)[0]
-                if gain > best_gain and acceptable(game, player, partner, *deal, game.stack[-1]):
+                gain = pair.gains(*deal)[0]
+                if gain > best_gain and pair.acceptable(*deal, game.stack[-1]):
                     best, best_key, best_gain = (partner.seat, *deal), key, gain
         if best is None:
             return None
@@ -59,21 +62,20 @@ class Trader:
 
     def answer(self, game: Game, player: Player, offer: TradeOffer) -> Action:
         """Accept, counter once with the terms that would be fair, or refuse."""
-        figures = figures_of(game.board)
         partner = game.players[offer.seat]
+        pair = Pair(game, figures_of(game.board), player, partner)
         give, get = offer.get, offer.give
         below = game.stack[-2]
-        mine, theirs = gains(game, figures, player, partner, give, get)
-        if wanted(mine, theirs) and acceptable(game, player, partner, give, get, below):
+        if wanted(*pair.gains(give, get)) and pair.acceptable(give, get, below):
             return AcceptTrade(player.seat, offer.number)
         turn = (game.number, partner.seat)
         # An offer in the own turn is as good as always the answer to one of one's own.
         if player.seat != game.seat and self._countered != turn and below.calm and not (give.cards or get.cards):
             self._countered = turn
-            deal = fair_deal(game, figures, player, partner, give.deeds, get.deeds)
+            deal = pair.fair_deal(give.deeds, get.deeds)
             if deal is not None and deal != (give, get) and (partner.seat, *deal) not in self._terms:
                 self._remember((partner.seat, *deal))
-                if acceptable(game, player, partner, *deal, below):
+                if pair.acceptable(*deal, below):
                     return CounterTrade(player.seat, offer.number, *deal)
         return RefuseTrade(player.seat, offer.number)
 
@@ -88,14 +90,12 @@ class Trader:
         self._resting[key] = until
 
 
-def _swaps(
-    player: Player, partner: Player, shared: list[Group]
-) -> list[tuple[tuple[int, int, int], tuple[int, ...], tuple[int, ...]]]:
+def _swaps(player: Player, partner: Player, shared: list[Group]) -> list[tuple[tuple[int, int, int], Spaces, Spaces]]:
     """What two players could do about the groups that they share: each takes one, or one of them does for cash.
 
     Each with its key in the memory, the lots that `player` gives and those that he gets.
     """
-    found: list[tuple[tuple[int, int, int], tuple[int, ...], tuple[int, ...]]] = []
+    found: list[tuple[tuple[int, int, int], Spaces, Spaces]] = []
     for mine in shared:
         takes = spaces_of(partner, mine)
         found.append(((partner.seat, mine.index, -1), (), takes))
