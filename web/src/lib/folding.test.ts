@@ -43,6 +43,13 @@ test("a turn without lines is not shown", () => {
   expect(byTurn([{ seq: 1, events: [began(0, 1)] }])).toEqual([]);
 });
 
+test("a purchase is one line, with its price", () => {
+  const price: GameEvent = { kind: "paid", clause, payer: 0, payee: -1, amount: 60, reason: "price", space: 1 };
+  const bought: GameEvent = { kind: "deed_moved", clause, space: 1, source: -1, target: 0, how: "bought" };
+  const [turn] = byTurn([{ seq: 1, events: [began(0, 1), price, bought] }]);
+  expect(turn?.lines.map((l) => l.echo)).toEqual([false, true]);
+});
+
 test("a summary tells each thing once", () => {
   const built = (space: number, houses: number): GameEvent => ({ kind: "built", clause, seat: 0, space, houses });
   const bought: GameEvent = { kind: "deed_moved", clause, space: 5, source: -1, target: 0, how: "bought" };

@@ -6,6 +6,8 @@ export interface LogLine {
   /** Stable while the log grows: version and place in it. */
   id: string;
   event: GameEvent;
+  /** The line before says it too, with the price. */
+  echo: boolean;
 }
 
 export interface LogTurn {
@@ -33,10 +35,22 @@ export function byTurn(entries: LogEntry[]): LogTurn[] {
       if (turns.length === 0) turns.push({ id, seat: null, number: 0, round: 0, lines: [] });
       // That everyone starts with the same money is known.
       if (SILENT.has(event.kind) || (event.kind === "paid" && event.reason === "start")) return;
-      turns.at(-1)?.lines.push({ id, event });
+      const lines = turns.at(-1)?.lines;
+      lines?.push({ id, event, echo: isEcho(event, lines.at(-1)?.event) });
     });
   }
   return turns.filter((turn) => turn.lines.length > 0);
+}
+
+/** "An pays 60 for the lot" makes "An buys the lot" one line too many. */
+function isEcho(event: GameEvent, before: GameEvent | undefined): boolean {
+  return (
+    event.kind === "deed_moved" &&
+    event.how === "bought" &&
+    before?.kind === "paid" &&
+    before.reason === "price" &&
+    before.space === event.space
+  );
 }
 
 /** What a summary of somebody's turn tells: the lines that change a purse, a deed or a fate. */

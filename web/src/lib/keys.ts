@@ -89,7 +89,7 @@ export function placeKeys(keys: SeatKey[], mine: number[]): SeatKey[] {
 
 export function defaultLikings(languages: readonly string[]): Likings {
   const first = languages.find((l) => l.startsWith("vi") || l.startsWith("en")) ?? "vi";
-  return { lang: first.startsWith("vi") ? "vi" : "en", sound: true, speed: 1, theme: "auto", pace: 700 };
+  return { lang: first.startsWith("vi") ? "vi" : "en", sound: true, speed: 1, theme: "auto", pace: 300 };
 }
 
 export function readLikings(): Likings {

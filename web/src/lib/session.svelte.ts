@@ -49,6 +49,8 @@ export interface Notice {
 /** How long a notice stays to be read, ms. */
 const READING = 6_000;
 const OLDER = 60;
+/** Within this time a second click belongs to the first, ms. */
+const DOUBLE_CLICK = 300;
 
 export class Session {
   readonly id: string;
@@ -190,7 +192,8 @@ export class Session {
       if (!reply.ok) this.notice(this.refusal(reply.refusal));
       return reply;
     } finally {
-      this.acting -= 1;
+      // What stands in a button's place next must not catch the second half of a double click.
+      setTimeout(() => (this.acting -= 1), DOUBLE_CLICK);
     }
   }
 

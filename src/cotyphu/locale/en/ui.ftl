@@ -92,6 +92,7 @@ ui-help = Help
 ui-links = Play on another device
 ui-table-info = About this table
 ui-your-move = { $name }, your move
+ui-your-choice = { $name }, your move
 ui-waiting-for = Waiting for { $names }
 ui-moment = One moment…
 ui-spectator = You are looking on.
@@ -206,7 +207,7 @@ ui-send-counter = Make this offer instead
 
 ui-owes = { $debtor } owes { $creditor } { $amount } ({ $reason }).
 ui-missing = Still missing
-ui-could-raise = All could raise
+ui-could-raise = Could still raise
 ui-debt-covered = How much of the debt is there
 ui-sell-one = Sell one from { $space }
 ui-mortgage-one = Mortgage { $space }

@@ -91,6 +91,7 @@ ui-help = Trợ giúp
 ui-links = Chơi trên thiết bị khác
 ui-table-info = Về bàn này
 ui-your-move = { $name }, đến lượt bạn
+ui-your-choice = { $name }, bạn quyết định
 ui-waiting-for = Đang chờ { $names }
 ui-moment = Chờ một chút…
 ui-spectator = Bạn đang xem.
@@ -139,7 +140,7 @@ ui-left-after = sẽ có { $left }
 
 ## Lượt đi, mua, nhà tù
 
-ui-roll-for-double = Gieo tìm đổ đôi
+ui-roll-for-double = Gieo đổ đôi
 ui-jail-try = Trong tù: lần gieo { $number } trên 3
 ui-jail-last = Lần gieo thứ ba không được: nộp phạt rồi đi, hoặc dùng thẻ.
 ui-double-again = Đổ đôi: được gieo nữa.
@@ -205,7 +206,7 @@ ui-send-counter = Gửi đề nghị lại
 
 ui-owes = { $debtor } nợ { $creditor } { $amount } ({ $reason }).
 ui-missing = Còn thiếu
-ui-could-raise = Xoay được tất cả
+ui-could-raise = Còn xoay được
 ui-debt-covered = Đã có bao nhiêu để trả nợ
 ui-sell-one = Bán một căn ở { $space }
 ui-mortgage-one = Thế chấp { $space }
