@@ -5,10 +5,11 @@ from hashlib import sha256
 from typing import Final
 
 from cotyphu.bots import Bot
-from cotyphu.rules.actions import ROLLS, Drew
+from cotyphu.rules.actions import ROLLS, Action, Drew
 from cotyphu.rules.game import Game
 from cotyphu.rules.phases.cards import Draw
-from cotyphu.rules.phases.turn import DICE_JAIL, DICE_MOVE
+from cotyphu.rules.phases.phase import Phase
+from cotyphu.rules.phases.turn import AWAIT_END, AWAIT_ROLL, DICE_MOVE
 from cotyphu.rules.refusals import Refused
 
 _MULTIPLIER: Final = 987653946
@@ -52,29 +53,21 @@ def drive(game: Game, bots: Sequence[Bot], luck: Luck, max_actions: int | None =
     last = game.seat
     while decisions != left:
         phase = game.stack[-1]
-        if phase is DICE_MOVE or phase is DICE_JAIL:
+        if phase is DICE_MOVE:
             apply(ROLLS[below(36)])
             continue
-        if phase.chance:
-            if isinstance(phase, Draw):
-                cards = game.decks[phase.deck].possible()
-                apply(Drew(cards[below(len(cards))].id))
-            else:
-                outcomes = phase.outcomes(game)
-                apply(outcomes[below(len(outcomes))])
+        if phase is AWAIT_END or phase is AWAIT_ROLL:  # so often that it is worth knowing who is waited for
+            seat = game.seat
+        elif phase.chance:
+            apply(_outcome(game, phase, luck))
             continue
-        waiting = phase.waiting(game)
-        if len(waiting) == 1:
-            seat = waiting[0]
-        elif waiting:
-            seat = waiting[0]
-            if seat <= last:
-                for other in waiting:
-                    if other > last:
-                        seat = other
-                        break
         else:
-            break
+            waiting = phase.waiting(game)
+            if not waiting:
+                break
+            seat = waiting[0]
+            if seat <= last and len(waiting) > 1:
+                seat = next((other for other in waiting if other > last), seat)
         action = choose[seat](game, seat)
         if action is None:
             raise Stuck(f"seat {seat} says nothing in phase {phase.name} of turn {game.number}")
@@ -85,3 +78,12 @@ def drive(game: Game, bots: Sequence[Bot], luck: Luck, max_actions: int | None =
         last = seat
         decisions += 1
     return decisions
+
+
+def _outcome(game: Game, phase: Phase[Game], luck: Luck) -> Action:
+    """What chance brings in a phase that waits for it."""
+    if isinstance(phase, Draw):
+        cards = game.decks[phase.deck].possible()
+        return Drew(cards[luck.below(len(cards))].id)
+    outcomes = phase.outcomes(game)
+    return outcomes[luck.below(len(outcomes))]
