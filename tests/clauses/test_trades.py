@@ -159,6 +159,19 @@ def test_it_lapses_when_one_of_the_two_leaves(leaver: int) -> None:
     assert table.refused(AcceptTrade(1, 1)) in ("trade/lapsed", "turn/out")
 
 
+@pytest.mark.clause("C-TRADE-2", "C-DEBT-6")
+def test_it_stands_when_somebody_else_leaves() -> None:
+    table = offered()
+    table.place(2, deeds=(39,))
+    table.do(Resign(2))
+    assert table.told(TradeClosed) == []
+    table.bid(1, 5)
+    table.passes(0)
+    assert (table.phase, table.waiting) == ("trade", (1,)), "after the auctions of that estate"
+    table.do(AcceptTrade(1, 1))
+    assert table.phase == "roll"
+
+
 @pytest.mark.clause("C-TRADE-2")
 def test_the_offer_waits_while_the_partner_raises_the_cash() -> None:
     table = Tabletop()

@@ -182,8 +182,9 @@ def _resign(game: "Game", seat: int) -> None:
     if debt is not None:
         debt.give_up(game)
         return
-    if isinstance(game.stack[-1], TradeOffer):
-        game.stack[-1].lapse(game)
+    top = game.stack[-1]
+    if isinstance(top, TradeOffer) and seat in (top.seat, top.partner, game.seat):
+        top.lapse(game)  # his own, or one that stood in the turn that ends with him (C-DEBT-6)
     go_bankrupt(game, seat, BANK, left=True)
 
 
