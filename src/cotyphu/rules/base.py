@@ -30,7 +30,7 @@ END_REASONS: Final = ("agreed", "minutes")
 
 
 class TurnOptions(Protocol):
-    """The options that the shared phases ask for."""
+    """The options that both editions have: the shared phases and a table ask for them."""
 
     @property
     def auto_end_turn(self) -> bool:
@@ -43,6 +43,33 @@ class TurnOptions(Protocol):
     @property
     def turn_limit(self) -> int | None:
         """After how many rounds the game ends (C-END-2)."""
+
+    @property
+    def minutes_limit(self) -> int | None:
+        """After how many minutes the game ends (C-END-2)."""
+
+    @property
+    def end_vote(self) -> str:
+        """Whose agreement ends the game (C-END-1)."""
+
+    @property
+    def auction_seconds(self) -> int | None:
+        """How long the hammer waits for a bid (C-AUC-2, U-AUC-2)."""
+
+    @property
+    def turn_seconds(self) -> int | None:
+        """How long a player may think (C-TURN-8)."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Every option with its value, as plain JSON."""
+
+
+class PrintedBoard(Protocol):
+    """What the boards of both editions have."""
+
+    @property
+    def id(self) -> str:
+        """Its id in data and links."""
 
 
 class BadSeats(ValueError):
@@ -75,6 +102,7 @@ class BaseGame(ABC):
     )
 
     edition: ClassVar[str]
+    board: PrintedBoard
     players: Sequence[Traveller]
     options: TurnOptions
     starter: int
@@ -127,6 +155,10 @@ class BaseGame(ABC):
         if self.result is not None or self.players[seat].out:
             return []
         return self.stack[-1].choices(self, seat)
+
+    @abstractmethod
+    def worth(self, seat: int) -> int:
+        """What the player of `seat` is worth (C-END-1, U-END-3)."""
 
     def others(self, seat: int) -> list[int]:
         """The other seats still in, from the left of `seat` on."""
