@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from time import process_time
 from typing import Final
 
-from cotyphu.bots import Bot, make_bot
+from cotyphu.bots import make_bot
 from cotyphu.editions import load_board
 from cotyphu.lab.drive import Luck, drive
 from cotyphu.rules.game import Game
@@ -98,8 +98,7 @@ def _calibrate() -> int:
 
 def _play_minimal(new: Callable[[], Game]) -> int:
     """The number of decisions."""
-    bots: list[Bot] = [Minimal()] * SEATS
-    return sum(drive(new(), bots, Luck(seed), _MINIMAL_LENGTH) for seed in range(_MINIMAL_GAMES))
+    return sum(drive(new(), [Minimal()] * SEATS, Luck(seed), _MINIMAL_LENGTH) for seed in range(_MINIMAL_GAMES))
 
 
 def _play_bots(new: Callable[[], Game], kind: str) -> int:
