@@ -13,6 +13,10 @@ from cotyphu.rules.actions import ACTIONS, SeatAction
 from cotyphu.rules.events import EVENTS, REASONS
 from cotyphu.rules.options import SPECS, OptionSpec
 from cotyphu.rules.refusals import CODES
+from cotyphu.rules.ultimate.actions import ULTIMATE_ACTIONS
+from cotyphu.rules.ultimate.events import ULTIMATE_EVENTS, ULTIMATE_REASONS
+from cotyphu.rules.ultimate.options import ULTIMATE_SPECS
+from cotyphu.rules.ultimate.taps import BUTTONS, SCREENS, TAPS, Resume
 from cotyphu.rules.values import Goods, Targets, Value
 from cotyphu.server.wire import SERVER_CODES
 from cotyphu.table.refusals import TABLE_CODES
@@ -34,17 +38,23 @@ _TYPES: Final[Mapping[Any, str]] = {
 
 
 def typescript() -> str:
-    """The whole file."""
-    actions = {name: action for name, action in ACTIONS.items() if issubclass(action, SeatAction)}
+    """The whole file: both editions in one, as the client shows both."""
+    known = {**ACTIONS, **ULTIMATE_ACTIONS}
+    actions = {name: action for name, action in known.items() if issubclass(action, SeatAction)}
+    taps = {name: tap for name, tap in TAPS.items() if tap is not Resume}
     return (
         "\n\n".join(
             (
                 "// Written by `python -m cotyphu.server.typescript` from the Python definitions. Change those, not this.",
                 _interface("Goods", Goods),
                 _union("Action", actions),
-                _union("GameEvent", EVENTS),
-                _words("PaidReason", REASONS),
-                "export interface Options {\n" + "".join(f"  {s.name}: {_option(s)};\n" for s in SPECS) + "}",
+                _union("GameEvent", {**EVENTS, **ULTIMATE_EVENTS}),
+                _words("PaidReason", dict.fromkeys((*REASONS, *ULTIMATE_REASONS))),
+                _options("Options", SPECS),
+                _options("UltimateOptions", ULTIMATE_SPECS),
+                _union("UnitTap", taps),
+                _words("UnitButton", BUTTONS),
+                _words("UnitScreenName", SCREENS),
                 _words("RefusalCode", (*CODES, *TABLE_CODES, *SERVER_CODES)),
             )
         )
@@ -70,7 +80,15 @@ def _shape(kind: str, value: Any) -> str:
 
 
 def _words(name: str, words: Iterable[str]) -> str:
-    return f"export type {name} =\n" + "\n".join(f'  | "{word}"' for word in words) + ";"
+    quoted = [f'"{word}"' for word in words]
+    line = f"export type {name} = {' | '.join(quoted)};"
+    if len(line) <= _WIDTH:
+        return line
+    return f"export type {name} =\n" + "\n".join(f"  | {word}" for word in quoted) + ";"
+
+
+def _options(name: str, specs: Iterable[OptionSpec]) -> str:
+    return f"export interface {name} {{\n" + "".join(f"  {s.name}: {_option(s)};\n" for s in specs) + "}"
 
 
 def _option(spec: OptionSpec) -> str:

@@ -1,5 +1,6 @@
 /** What happens once goes over HTTP. */
 
+import { readBoard } from "./boards";
 import type { BoardInfo, LogEntry, NewTable, NewTableAnswer, OptionSpec, ServerInfo, TableGlance } from "./wire";
 
 /** The server said no; `code` is stable, `message` one English line. */
@@ -30,10 +31,12 @@ let boards: Promise<BoardInfo[]> | null = null;
 
 /** All boards; asked for once. */
 export function fetchBoards(): Promise<BoardInfo[]> {
-  boards ??= ask<BoardInfo[]>("/api/boards").catch((error: unknown) => {
-    boards = null;
-    throw error;
-  });
+  boards ??= ask<BoardInfo[]>("/api/boards")
+    .then((told) => told.map(readBoard))
+    .catch((error: unknown) => {
+      boards = null;
+      throw error;
+    });
   return boards;
 }
 

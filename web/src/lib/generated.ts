@@ -30,7 +30,12 @@ export type Action =
   | { kind: "mortgage"; seat: number; space: number }
   | { kind: "redeem"; seat: number; space: number }
   | { kind: "offer_trade"; seat: number; partner: number; give: Goods; get: Goods }
-  | { kind: "resign"; seat: number };
+  | { kind: "resign"; seat: number }
+  | { kind: "hand_over"; seat: number; space: number }
+  | { kind: "move_to"; seat: number; space: number }
+  | { kind: "stay"; seat: number }
+  | { kind: "pick_lot"; seat: number; space: number }
+  | { kind: "pick_player"; seat: number; partner: number };
 
 export type GameEvent =
   | { kind: "starter_chosen"; clause: string; seat: number; how: string }
@@ -77,7 +82,13 @@ export type GameEvent =
   | { kind: "trade_accepted"; clause: string; number: number; seat: number; partner: number }
   | { kind: "trade_closed"; clause: string; number: number; seat: number; partner: number; how: string }
   | { kind: "end_called"; clause: string; reason: string }
-  | { kind: "game_over"; clause: string; reason: string; winners: number[] };
+  | { kind: "game_over"; clause: string; reason: string; winners: number[] }
+  | { kind: "level_moved"; clause: string; space: number; before: number; after: number }
+  | { kind: "set_bonus"; clause: string; group: string; owner: number; steps: number }
+  | { kind: "level_one_rents"; clause: string; left: number }
+  | { kind: "event_idle"; clause: string; seat: number; card: string }
+  | { kind: "auction_restarted"; clause: string; space: number }
+  | { kind: "stayed"; clause: string; seat: number; space: number };
 
 export type PaidReason =
   | "salary"
@@ -95,7 +106,11 @@ export type PaidReason =
   | "trade"
   | "estate"
   | "pot"
-  | "start";
+  | "start"
+  | "location"
+  | "event"
+  | "change"
+  | "cover";
 
 export interface Options {
   starting_cash: number;
@@ -120,6 +135,46 @@ export interface Options {
   turn_seconds: number | null;
   deck: "international" | "uk_classic" | "us_pre2008";
 }
+
+export interface UltimateOptions {
+  starting_cash: number;
+  location_pays_go: boolean;
+  jail_fee: number;
+  auction_step: number;
+  auction_seconds: number | null;
+  end_vote: "unanimous" | "majority" | "host";
+  turn_limit: number | null;
+  minutes_limit: number | null;
+  turn_seconds: number | null;
+}
+
+export type UnitTap =
+  | { kind: "tap_bank"; card: number }
+  | { kind: "tap_deed"; space: number }
+  | { kind: "tap_event"; event: string }
+  | { kind: "press"; button: string }
+  | { kind: "mark_jail"; card: number; jailed: boolean };
+
+export type UnitButton = "start" | "x" | "go" | "location" | "jail" | "auction" | "bid" | "undo" | "end";
+
+export type UnitScreenName =
+  | "setup"
+  | "home"
+  | "deed"
+  | "look"
+  | "balance"
+  | "go"
+  | "location"
+  | "jail"
+  | "auction_ready"
+  | "auction"
+  | "auction_unsold"
+  | "auction_won"
+  | "event"
+  | "event_done"
+  | "debt"
+  | "end"
+  | "over";
 
 export type RefusalCode =
   | "turn/not_yours"

@@ -1,6 +1,7 @@
 /** A table as this page sees it: what the server said last, what the board shows by now, and who sits in front of the screen. */
 
 import { fetchLog } from "./api";
+import { readState } from "./boards";
 import { Connection, type Wire } from "./connection.svelte";
 import { actorHere, handOverTo, seatFacing, seatsElsewhere, seatsHere } from "./handover";
 import { knownTable, placeKeys, readSitting, rememberTable, writeSitting, type SeatKey } from "./keys";
@@ -253,7 +254,8 @@ export class Session {
     this.offset = message.now - Date.now();
     this.#steps = [];
     this.motion.skip();
-    const { seq, state, menus, table, clock } = message;
+    const { seq, menus, table, clock } = message;
+    const state = readState(message.state);
     this.live = { seq, state, menus, table, clock };
     this.scene = this.live;
     this.log = message.log;
@@ -264,7 +266,8 @@ export class Session {
 
   #step(message: Update): void {
     this.offset = message.now - Date.now();
-    const { seq, state, menus, table, clock } = message;
+    const { seq, menus, table, clock } = message;
+    const state = readState(message.state);
     this.live = { seq, state, menus, table, clock };
     this.#steps.push({ events: message.events, scene: this.live, worth: message.worth ?? null });
     if (!this.#playing) void this.#play();

@@ -26,7 +26,10 @@ export type SpaceKind =
   | "tax"
   | "jail"
   | "free_parking"
-  | "go_to_jail";
+  | "go_to_jail"
+  | "property"
+  | "event"
+  | "location";
 
 export interface SpaceInfo {
   index: number;
@@ -41,6 +44,10 @@ export interface SpaceInfo {
   rents?: number[];
   house_cost?: number;
   tax?: number;
+  /** Side of the board, 1 to 4; number coded on the printed card and its stripes (Ultimate Banking). */
+  side?: number;
+  card?: number;
+  code?: string;
 }
 
 export interface GroupInfo {
@@ -51,7 +58,7 @@ export interface GroupInfo {
   house_cost: number;
 }
 
-export type DeckName = "chance" | "community_chest";
+export type DeckName = "chance" | "community_chest" | "event";
 
 /** What a card does; `kind` tells which of the other fields there are. */
 export interface Effect {
@@ -69,8 +76,35 @@ export interface BoardInfo {
   hotels: number;
   spaces: SpaceInfo[];
   groups: GroupInfo[];
-  decks: Record<string, Record<DeckName, string[]>>;
+  decks: Record<string, Partial<Record<DeckName, string[]>>>;
   cards: Record<string, { deck: DeckName; effect: Effect }>;
+  /** Only the Ultimate Banking edition has these. */
+  constants?: Constants;
+  events?: Record<string, PrintedEvent>;
+  bank_cards?: PrintedBankCard[];
+}
+
+export interface Constants {
+  seats_min: number;
+  seats_max: number;
+  salary: number;
+  location_fee: number;
+  top_level: number;
+}
+
+export interface PrintedEvent {
+  effect: Effect;
+  /** As it is printed on the card. */
+  title: string;
+  card: number;
+  code: string;
+}
+
+export interface PrintedBankCard {
+  /** The picture on it: `red_car` and so on. */
+  look: string;
+  card: number;
+  code: string;
 }
 
 export type OptionValue = boolean | number | string | null;
@@ -133,6 +167,8 @@ export interface Lot {
   owner: number;
   houses: number;
   mortgaged: boolean;
+  /** The rent level, 1 to 5, or 0 without an owner; only in the Ultimate Banking edition. */
+  level?: number;
 }
 
 export type Targets = [space: number, houses: number][];
@@ -145,7 +181,18 @@ export type Phase =
   | { phase: "card_choice"; seat: number; card: string; amount: number; deck: DeckName }
   | { phase: "fine"; seat: number }
   | { phase: "buy"; seat: number; space: number }
-  | { phase: "auction"; space: number; amount: number; bidder: number; passed: number[]; estate: boolean }
+  | {
+      phase: "auction";
+      space: number;
+      amount: number;
+      bidder: number;
+      /** Classic: who is out, and whether an estate is sold. */
+      passed?: number[];
+      estate?: boolean;
+      /** Ultimate Banking: who is in, and which run it is. */
+      bidders?: number[];
+      run?: number;
+    }
   | { phase: "claims"; seat: number; what: "house" | "hotel"; answers: [number, Targets][] }
   | {
       phase: "building_auction";
@@ -158,8 +205,10 @@ export type Phase =
       passed: number[];
       claimants: number[];
     }
-  | { phase: "debt"; debtor: number; creditor: Party; amount: number; reason: string; space: number }
+  | { phase: "debt"; debtor: number; creditor: Party; amount: number; reason: string; space?: number; left?: number }
   | { phase: "take_over"; seat: number; spaces: number[] }
+  | { phase: "location"; seat: number }
+  | { phase: "event"; card: string; seat: number; given: number }
   | { phase: "trade"; number: number; seat: number; partner: number; give: Goods; get: Goods }
   | { phase: "over" }
   | { phase: "starter" }
@@ -200,7 +249,7 @@ export interface GameState {
   hotels: number;
   bank: number;
   pot: number;
-  decks: Record<DeckName, { unseen: string[]; known: string[] }>;
+  decks: Partial<Record<DeckName, { unseen: string[]; known: string[] }>>;
   turn: { seat: number; round: number; number: number; doubles: number; dice: [number, number] | null };
   ending: string | null;
   bankrupts: number[];
@@ -208,6 +257,9 @@ export interface GameState {
   stack: Phase[];
   offers: number;
   result: GameResult | null;
+  /** Ultimate Banking: colour sets whose bonus was given, level-1 rents left, the debt being settled deed by deed. */
+  bonuses?: string[];
+  level_one?: number;
 }
 
 export interface Refusal {
