@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Connection, type Wire } from "./connection.svelte";
+import { Connection } from "./connection.svelte";
+import type { Wire } from "./line.svelte";
 import type { Snapshot, Update } from "./wire";
 
 class FakeWire implements Wire {

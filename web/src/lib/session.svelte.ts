@@ -2,11 +2,12 @@
 
 import { fetchLog } from "./api";
 import { readState } from "./boards";
-import { Connection, type Wire } from "./connection.svelte";
+import { Connection } from "./connection.svelte";
 import { actorHere, handOverTo, seatFacing, seatsElsewhere, seatsHere } from "./handover";
 import { knownTable, placeKeys, readSitting, rememberTable, writeSitting, type SeatKey } from "./keys";
 import { MotionPlayer } from "../motion/player.svelte";
 import { likings } from "./likings.svelte";
+import type { Wire } from "./line.svelte";
 import { partyName, spaceName } from "./names";
 import { refusalText, tellAll } from "./telling";
 import { amountText } from "./words.svelte";
