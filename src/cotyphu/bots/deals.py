@@ -89,8 +89,8 @@ class Pair:
         if mine + theirs < 2 * _LEAST_GAIN:
             return None
         excess = _excess(mine, theirs)
-        mine_spare = max(self.player.cash - _POCKET, 0)
-        theirs_spare = max(self.partner.cash - _POCKET, 0)
+        mine_spare = _spare(self.player)
+        theirs_spare = _spare(self.partner)
         more: Spaces = ()
         if excess > mine_spare:
             more = _singles(self.player, self.partner, gives, excess - mine_spare)
@@ -120,6 +120,11 @@ class Pair:
 def _excess(mine: float, theirs: float) -> float:
     """What he who names the terms should give of his gain for the partner to have his part."""
     return (_ASKED * mine - theirs) / (1 + _ASKED)
+
+
+def _spare(player: Player) -> int:
+    """The cash, in round figures, that a player could put into a deal."""
+    return max(player.cash - _POCKET, 0) // _STEP * _STEP
 
 
 def _rounded(amount: float) -> int:

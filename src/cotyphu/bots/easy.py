@@ -130,10 +130,11 @@ class Easy(PhaseBot):
     def bid_building(self, game: Game, player: Player, phase: BuildingAuction) -> Action:
         space = legal_spaces(game, player, phase.what)[-1]
         least = phase.least(game)
-        worth = game.lot_at(space).deed.group.house_cost * 3 // 2
-        if least > min(worth, player.cash - self._reserve):
+        cost = game.lot_at(space).deed.group.house_cost
+        limit = min(cost * 3 // 2, player.cash - self._reserve)
+        if least > limit:
             return PASS[player.seat]
-        return BidBuilding(player.seat, least, space)
+        return BidBuilding(player.seat, min(limit, max(least, phase.amount + cost // 5)), space)
 
     def card(self, game: Game, player: Player, phase: CardChoice) -> Action:
         return PAY_CARD[player.seat] if player.cash >= phase.amount else DrawInstead(player.seat)

@@ -189,18 +189,19 @@ class Normal(PhaseBot):
         """Bid up to what the building brings on the lot where it brings the most."""
         figures = figures_of(game.board)
         worth = 0.0
-        space = -1
+        space = cost = -1
         for legal in legal_spaces(game, player, phase.what):
             group = game.lot_at(legal).deed.group
             income = figures.groups[group.index].income
             built = sum(game.lots[deed.index].houses for deed in group.deeds)
             more = (income[built + 1] - income[built]) * moves_ahead(game)
             if more > worth:
-                worth, space = more, legal
+                worth, space, cost = more, legal, group.house_cost
         least = phase.least(game)
-        if space < 0 or least > min(worth, player.cash - self._reserve(game, player) // 2):
+        limit = min(int(worth), player.cash - self._reserve(game, player) // 2)
+        if space < 0 or least > limit:
             return PASS[player.seat]
-        return BidBuilding(player.seat, least, space)
+        return BidBuilding(player.seat, min(limit, max(least, phase.amount + cost // 4)), space)
 
     def card(self, game: Game, player: Player, phase: CardChoice) -> Action:
         """Pay if the cash is there: a card may cost more."""

@@ -14,6 +14,7 @@ from cotyphu.rules.values import Goods
 _MOST_REMEMBERED: Final = 256
 _REST: Final = 3  # rounds after which a deal that would not do is thought of again
 _LONG_REST: Final = 8  # rounds after which a partner is asked again about the same groups, with other terms
+_REBUFF: Final = 4  # rounds in which a partner is left alone after a refusal, twice as many after the second, and so on
 
 
 class Trader:
@@ -25,6 +26,9 @@ class Trader:
         self._asked_in = -1  # the turn of the last offer: one a turn
         self._countered: tuple[int, int] = (-1, -1)  # turn and partner of the last counter-offer
         self._terms: dict[tuple[int, Goods, Goods], None] = {}  # what was offered already, the oldest first
+        self._asked: tuple[int, Goods, Goods] | None = None  # the last offer, until it is clear what became of it
+        self._refusals: dict[int, int] = {}  # refusals in a row, by partner
+        self._left_alone: dict[int, int] = {}  # the round until which a partner is not asked
         self._resting: dict[tuple[int, int, int], int] = {}  # partner and groups: the round until which they rest
 
     def offer(self, game: Game, player: Player) -> Action | None:
@@ -32,12 +36,13 @@ class Trader:
         if game.round < self._next_look or self._asked_in == game.number:
             return None
         self._next_look = game.round + self._patience
+        self._see_what_came_of_it(game, player)
         figures = figures_of(game.board)
         best: tuple[int, Goods, Goods] | None = None
         best_key = (0, 0, 0)
         best_gain = 0.0
         for partner in game.players:
-            if partner is player or partner.out:
+            if partner is player or partner.out or self._left_alone.get(partner.seat, 0) > game.round:
                 continue
             shared = shared_groups(game, player, partner)
             if not shared:
@@ -57,8 +62,21 @@ class Trader:
             return None
         self._rest(best_key, game.round + _LONG_REST)
         self._asked_in = game.number
+        self._asked = best
         self._remember(best)
         return OfferTrade(player.seat, *best)
+
+    def _see_what_came_of_it(self, game: Game, player: Player) -> None:
+        """Leave a partner alone, the longer the oftener he has refused."""
+        if self._asked is None:
+            return
+        seat, give, get = self._asked
+        self._asked = None
+        accepted = all(game.lot_at(space).owner is player for space in get.deeds) and all(
+            game.lot_at(space).owner is not player for space in give.deeds
+        )
+        self._refusals[seat] = refusals = 0 if accepted else self._refusals.get(seat, 0) + 1
+        self._left_alone[seat] = game.round + _REBUFF * refusals
 
     def answer(self, game: Game, player: Player, offer: TradeOffer) -> Action:
         """Accept, counter once with the terms that would be fair, or refuse."""
