@@ -12,7 +12,7 @@ from cotyphu.rules.options import Options
 mixed_options = st.fixed_dictionaries(
     {},
     optional={
-        "starting_cash": st.sampled_from((0, 100, 500, 3000, 20_000)),
+        "starting_cash": st.sampled_from((0, 200, 800, 3000, 8000, 20_000)),
         "first_player": st.sampled_from(("random", "highest_roll")),
         "auto_end_turn": st.just(value=True),
         "go_salary": st.sampled_from((0, 400)),
@@ -27,13 +27,13 @@ mixed_options = st.fixed_dictionaries(
         "rent_in_jail": st.just(value=False),
         "mortgage_transfer": st.just("choice"),
         "no_gifts": st.just(value=True),
-        "turn_limit": st.sampled_from((3, 20)),
+        "turn_limit": st.sampled_from((10, 100, 1000)),
     },
 )
 """Options that differ from the defaults, any of them together."""
 
 
-def new_game(board: str, options: dict[str, object], seats: int, seed: int) -> Game:
+def new_game(board: str, options: dict[str, object], seats: int, seed: int | str) -> Game:
     """A game as `seed` wants it: from the beginning, or with the deeds dealt out and some of them built on or mortgaged."""
     rng = random.Random(seed)
     loaded = load_board(board)
