@@ -9,7 +9,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from cotyphu import __version__
+from cotyphu.editions import ALL_BOARD_IDS
 from cotyphu.rules.options import SPECS
+from cotyphu.rules.ultimate.options import ULTIMATE_SPECS
 from cotyphu.server.app import NEW_TABLES
 from cotyphu.server.headers import SECURITY
 from cotyphu.server.wire import LARGEST_MESSAGE
@@ -30,9 +32,22 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 def test_info_boards_and_options(client: TestClient) -> None:
     assert client.get("/api/info").json() == {"version": __version__, "addresses": [ADDRESS]}
     boards = client.get("/api/boards").json()
-    assert [b["id"] for b in boards][:3] == ["london", "atlantic", "vietnam"]
-    assert len(boards[0]["spaces"]) == 40
-    assert client.get("/api/options").json() == json.loads(json.dumps([s.to_dict() for s in SPECS]))
+    assert [b["id"] for b in boards] == list(ALL_BOARD_IDS)
+    assert [(b["edition"], len(b["spaces"])) for b in boards] == [("classic", 40)] * 3 + [("ultimate", 36)] * 3
+    classic = json.loads(json.dumps([s.to_dict() for s in SPECS]))
+    assert client.get("/api/options").json() == classic
+    assert client.get("/api/options?edition=classic").json() == classic
+    ultimate = client.get("/api/options?edition=ultimate").json()
+    assert ultimate == json.loads(json.dumps([s.to_dict() for s in ULTIMATE_SPECS]))
+
+
+def test_options_of_no_edition_are_refused(client: TestClient) -> None:
+    answer = client.get("/api/options?edition=deluxe")
+    assert answer.status_code == 400
+    assert answer.json()["error"] == {
+        "code": "request/query",
+        "message": "edition: no edition is called 'deluxe'; there are classic, ultimate",
+    }
 
 
 def test_a_new_table_and_a_glance_at_it(client: TestClient) -> None:
@@ -41,6 +56,7 @@ def test_a_new_table_and_a_glance_at_it(client: TestClient) -> None:
     assert keys[0] != keys[2]
     assert client.get(f"/api/tables/{table}").json() == {
         "table": table,
+        "edition": "classic",
         "board": "vietnam",
         "seats": seats("pep"),
         "seq": 0,
@@ -82,8 +98,21 @@ def with_seat(**fields: Any) -> dict[str, Any]:
             "Object missing required field `token` - at `$.seats[0]`",
         ),
         (with_seat(name=5), "request/malformed", "Expected `str`, got `int` - at `$.seats[1].name`"),
-        (changed(seats=seats("p")), "request/seats", "seats: a table has 2 to 8 seats, got 1"),
-        (changed(seats=seats("ppppppppp")), "request/seats", "seats: a table has 2 to 8 seats, got 9"),
+        (changed(seats=seats("p")), "request/seats", "seats: a game on london takes 2 to 8 players, got 1"),
+        (changed(seats=seats("ppppppppp")), "request/seats", "seats: a game on london takes 2 to 8 players, got 9"),
+        (
+            changed(board="ultimate_london", seats=seats("ppppp")),
+            "request/seats",
+            "seats: a game on ultimate_london takes 2 to 4 players, got 5",
+        ),
+        (
+            changed(board="ultimate_london", options={"go_salary": 100}),
+            "request/option",
+            (
+                "unknown option 'go_salary' (known: starting_cash, location_pays_go, jail_fee, auction_step, auction_seconds, "
+                "end_vote, turn_limit, minutes_limit, turn_seconds)"
+            ),
+        ),
         (changed(pace=3001), "request/pace", "pace: expected 0 to 3000 ms, got 3001"),
         (changed(entropy="x" * 1025), "request/entropy", "entropy: expected at most 1024 characters"),
         (with_seat(kind="god"), "request/kind", "seats[1].kind: expected one of person, easy, normal"),
@@ -91,7 +120,11 @@ def with_seat(**fields: Any) -> dict[str, Any]:
         (with_seat(name="x" * 25), "request/name", "seats[1].name: expected at most 24 characters, got 25"),
         (with_seat(token="<b>"), "request/token", "seats[1].token: expected a short word of small letters"),
         (with_seat(token="hat"), "request/token_taken", "seats[1].token: seat 0 has the token 'hat' already"),
-        (changed(board="mars"), "request/board", "no board is called 'mars'; there are london, atlantic, vietnam"),
+        (
+            changed(board="mars"),
+            "request/board",
+            "no board is called 'mars'; there are london, atlantic, vietnam, ultimate_london, ultimate_atlantic, ultimate_vietnam",
+        ),
         (
             changed(options={"go_salary": "x"}),
             "request/option",

@@ -243,7 +243,7 @@ def test_a_damaged_table_is_told_in_one_line(tmp_path: Path) -> None:
         assert answer.status_code == 500
         error = answer.json()["error"]
         assert error["code"] == "table/unreadable"
-        assert error["message"].endswith("no board is called 'mars'; there are london, atlantic, vietnam")
+        assert "entry 0: no board is called 'mars'; there are london, atlantic, vietnam, ultimate_" in error["message"]
         with page(again, table) as one:
             assert one.ask("hello", keys=[])["refusal"]["code"] == "table/unreadable"
             assert closed_with(one) == 4404

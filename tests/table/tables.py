@@ -36,7 +36,7 @@ class SimpleBot:
         return default_action(game, seat)
 
 
-def simple_bot(kind: str, seed: int) -> SimpleBot:
+def simple_bot(kind: str, seed: int, edition: str) -> SimpleBot:
     return SimpleBot(seed)
 
 

@@ -4,6 +4,7 @@ import logging
 
 import pytest
 
+from cotyphu.editions import load_board
 from cotyphu.rules.actions import Action, EndTurn, Hammer, Mortgage, OfferTrade, Roll, Sell, WithdrawTrade
 from cotyphu.rules.game import Game
 from cotyphu.rules.values import Goods
@@ -25,7 +26,7 @@ class Scripted:
 
 
 def with_bot(kinds: str, choose: object, **options: object) -> Host:
-    return Host(kinds, make_bot=lambda _kind, _seed: Scripted(choose), **options)  # type: ignore[arg-type]
+    return Host(kinds, make_bot=lambda _kind, _seed, _edition: Scripted(choose), **options)  # type: ignore[arg-type]
 
 
 def test_a_bot_acts_after_its_pause_and_one_step_at_a_time() -> None:
@@ -152,7 +153,7 @@ def test_when_nothing_can_be_done_the_table_tries_again_later(
 def test_bots_are_made_from_a_seed_that_tells_nothing_of_the_dice() -> None:
     made: list[tuple[str, int]] = []
 
-    def make(kind: str, seed: int) -> SimpleBot:
+    def make(kind: str, seed: int, _edition: str) -> SimpleBot:
         made.append((kind, seed))
         return SimpleBot(seed)
 
@@ -181,7 +182,7 @@ def test_in_debt_the_table_sells_the_cheapest_group_then_mortgages_the_cheapest_
     position["stack"].append(
         {"phase": "debt", "debtor": 0, "creditor": -1, "amount": 310, "reason": "tax", "clause": "C-TAX-1", "space": 4}
     )
-    game = Game.from_dict(position, host.table.game.board)
+    game = Game.from_dict(position, load_board("london"))
     done: list[Action] = []
     while game.phase.name == "debt":
         action = default_action(game, 0)
@@ -217,7 +218,7 @@ def test_in_debt_beyond_all_means_the_table_gives_up_in_one_step() -> None:
             "space": 39,
         }
     )
-    game = Game.from_dict(position, host.table.game.board)
+    game = Game.from_dict(position, load_board("london"))
     host.table._course.game = game
     host.table._course.clocks.sync(game, 0, [])
     entry = host.say(Tick(), after=30_000).journal[0]
@@ -238,7 +239,7 @@ def test_in_debt_hotels_go_all_at_once_when_the_bank_has_no_houses() -> None:
     position["stack"].append(
         {"phase": "debt", "debtor": 0, "creditor": -1, "amount": 200, "reason": "tax", "clause": "C-TAX-1", "space": 4}
     )
-    game = Game.from_dict(position, Host("pp").table.game.board)
+    game = Game.from_dict(position, load_board("london"))
     action = default_action(game, 0)
     assert action == Sell(0, ((1, 0), (3, 0)))
     game.apply(action)

@@ -147,7 +147,7 @@ def edited(change: Any) -> Any:
         (edited(lambda d: d["entries"][0].pop("open")), "entries[0].open: expected an object, got None"),
         (
             edited(lambda d: d["entries"][0]["open"].update(board="mars")),
-            "no board is called 'mars'; there are london, atlantic, vietnam",
+            "no board is called 'mars'; there are london, atlantic, vietnam, ultimate_london, ultimate_atlantic, ultimate_vietnam",
         ),
         (
             edited(lambda d: d["entries"][0]["open"]["options"].update(go_salary=-1)),

@@ -20,9 +20,10 @@ from cotyphu.rules.state import Player
 class Bot(Protocol):
     """Plays one seat. It sees what everybody at the table sees, and never changes the game itself."""
 
-    def choose(self, game: Game, seat: int) -> Action | None:
-        """What the player of `seat` does now, if the game waits for him; None if it waits for chance or is over.
+    def choose(self, game: Any, seat: int) -> Action | None:
+        """What the player of `seat` does now, if `game` waits for him; None if it waits for chance or is over.
 
+        A bot is made for one edition, to which the game belongs.
         The action will be accepted. Before it ends its turn a bot does its business: each call returns one action.
         """
 

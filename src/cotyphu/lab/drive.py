@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
 from cotyphu.bots import Bot
 from cotyphu.rules.actions import ROLLS, Action, Drew
+from cotyphu.rules.base import BaseGame
 from cotyphu.rules.game import Game
 from cotyphu.rules.phases.cards import Draw
 from cotyphu.rules.phases.phase import Phase
@@ -39,7 +40,7 @@ class Luck:
         return ((state & _DIGIT) ^ (state >> 30)) * limit >> 30
 
 
-def drive(game: Game, bots: Sequence[Bot], luck: Luck, max_actions: int | None = None) -> int:
+def drive(game: BaseGame, bots: Sequence[Bot], luck: Luck, max_actions: int | None = None) -> int:
     """Let `bots` (one for each seat) play `game` on to its end, and `luck` supply dice and cards.
 
     Of several seats that are waited for, the next to the left of the last that acted is asked, as around a real table.
@@ -80,9 +81,10 @@ def drive(game: Game, bots: Sequence[Bot], luck: Luck, max_actions: int | None =
     return decisions
 
 
-def _outcome(game: Game, phase: Phase[Game], luck: Luck) -> Action:
+def _outcome(game: BaseGame, phase: Phase[Any], luck: Luck) -> Action:
     """What chance brings in a phase that waits for it."""
     if isinstance(phase, Draw):
+        assert isinstance(game, Game)
         cards = game.decks[phase.deck].possible()
         return Drew(cards[luck.below(len(cards))].id)
     outcomes = phase.outcomes(game)

@@ -19,8 +19,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from cotyphu import __version__
-from cotyphu.editions import BOARD_IDS, load_edition
-from cotyphu.rules.options import SPECS
+from cotyphu.editions import ALL_BOARD_IDS, CLASSIC, UnknownEdition, load_any, ruleset
 from cotyphu.server.client import ClientFiles, ClientPage
 from cotyphu.server.hall import Hall
 from cotyphu.server.headers import SecurityHeaders
@@ -46,7 +45,7 @@ class Api:
         self._hall = hall
         self._addresses = addresses
         self._new_tables = Buckets(*new_tables)
-        self._boards = json.dumps([load_edition(name).to_wire() for name in BOARD_IDS], ensure_ascii=False).encode()
+        self._boards = json.dumps([load_any(name).to_wire() for name in ALL_BOARD_IDS], ensure_ascii=False).encode()
 
     def routes(self) -> list[BaseRoute]:
         """The routes, to be mounted at `/api`."""
@@ -67,12 +66,16 @@ class Api:
         return JSONResponse({"version": __version__, "addresses": list(self._addresses())})
 
     async def boards(self, _request: Request) -> Response:
-        """Every board with everything printed on it."""
+        """Every board of both editions with everything printed on it."""
         return Response(self._boards, media_type="application/json")
 
-    async def options(self, _request: Request) -> Response:
-        """Every option with its default and bounds."""
-        return JSONResponse([spec.to_dict() for spec in SPECS])
+    async def options(self, request: Request) -> Response:
+        """Every option of an edition with its default and bounds."""
+        try:
+            rules = ruleset(request.query_params.get("edition", CLASSIC.edition))
+        except UnknownEdition as error:
+            raise BadRequest(400, "request/query", f"edition: {error}") from None
+        return JSONResponse([spec.to_dict() for spec in rules.specs])
 
     async def promise_dice(self, request: Request) -> Response:
         """A commitment to dice for a table to come."""

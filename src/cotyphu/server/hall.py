@@ -5,7 +5,6 @@ import secrets
 from collections import OrderedDict
 from typing import Any, Final
 
-from cotyphu.editions import UnknownBoard
 from cotyphu.rules.options import BadOption
 from cotyphu.rules.values import Malformed
 from cotyphu.server.room import Room, now_ms
@@ -61,8 +60,6 @@ class Hall:
                 pace=asked.pace,
                 entropy=asked.entropy,
             )
-        except UnknownBoard as error:
-            raise BadRequest(400, "request/board", str(error)) from None
         except (BadOption, Malformed) as error:
             raise BadRequest(400, "request/option", str(error)) from None
         await asyncio.wrap_future(self._store.create(table_id, now, hidden.to_dict(), outcome.journal))

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from cotyphu.rules.game import MAX_SEATS, MIN_SEATS
+from cotyphu.editions import RULESETS, UnknownBoard, ruleset_of
 from cotyphu.table.commands import LONGEST_PACE
 from cotyphu.table.seats import Seat
 
@@ -20,6 +20,7 @@ LARGEST_ENTROPY: Final = 1024
 """Characters of a player's own randomness."""
 _LONGEST_ID: Final = 64
 _LONGEST_KEY: Final = 128
+_MOST_KEYS: Final = max(rules.max_seats for rules in RULESETS.values())
 _TOKEN: Final = re.compile(r"[a-z][a-z0-9_-]{0,23}")
 
 
@@ -119,13 +120,18 @@ def read_new_table(body: bytes) -> NewTable:
         asked = _NEW_TABLE.decode(body)
     except msgspec.DecodeError as error:
         raise BadRequest(400, "request/malformed", one_line(error)) from None
-    if not MIN_SEATS <= len(asked.seats) <= MAX_SEATS:
+    try:
+        rules = ruleset_of(asked.board)
+    except UnknownBoard as error:
+        raise BadRequest(400, "request/board", str(error)) from None
+    low, high = rules.min_seats, rules.max_seats
+    if not low <= len(asked.seats) <= high:
         raise BadRequest(
             400,
             "request/seats",
-            f"seats: a table has {MIN_SEATS} to {MAX_SEATS} seats, got {len(asked.seats)}",
-            low=MIN_SEATS,
-            high=MAX_SEATS,
+            f"seats: a game on {asked.board} takes {low} to {high} players, got {len(asked.seats)}",
+            low=low,
+            high=high,
         )
     if not 0 <= asked.pace <= LONGEST_PACE:
         raise BadRequest(400, "request/pace", f"pace: expected 0 to {LONGEST_PACE} ms, got {asked.pace}")
@@ -187,8 +193,10 @@ def read_say(text: str | bytes) -> Say:
         raise BadRequest(400, "request/malformed", one_line(error), id=_id_of(text)) from None
     if len(said.id) > _LONGEST_ID:
         raise BadRequest(400, "request/malformed", f"$.id: expected at most {_LONGEST_ID} characters", id=None)
-    if isinstance(said, SayHello) and (len(said.keys) > MAX_SEATS or any(len(key) > _LONGEST_KEY for key in said.keys)):
-        raise BadRequest(400, "request/malformed", f"$.keys: expected at most {MAX_SEATS} short texts", id=said.id)
+    if isinstance(said, SayHello) and (
+        len(said.keys) > _MOST_KEYS or any(len(key) > _LONGEST_KEY for key in said.keys)
+    ):
+        raise BadRequest(400, "request/malformed", f"$.keys: expected at most {_MOST_KEYS} short texts", id=said.id)
     if isinstance(said, SayPace) and not 0 <= said.ms <= LONGEST_PACE:
         raise BadRequest(400, "request/malformed", f"$.ms: expected 0 to {LONGEST_PACE}, got {said.ms}", id=said.id)
     return said

@@ -1,7 +1,9 @@
 """What the table does for a player whose time is up, or for a bot that has failed (C-TURN-8).
 
-It declines, passes, refuses, rolls and ends the turn. In debt it sells buildings, those of the cheapest group first, then
-mortgages from the cheapest lot on, and gives up only when nothing more can be raised.
+It declines, passes, refuses, stays, rolls and ends the turn; for an event it picks the first target, all of which have an
+effect (U-EVT-10). In a classic debt it sells buildings, those of the cheapest group first, then mortgages from the cheapest lot
+on, and gives up only when nothing more can be raised; in a debt of the other edition it hands over the cheapest deed that
+covers the rest, or if none does the cheapest of all (U-DEBT-1).
 """
 
 from collections.abc import Callable, Mapping
@@ -23,8 +25,10 @@ from cotyphu.rules.actions import (
     TakeOver,
     UseRelease,
 )
+from cotyphu.rules.base import BaseGame
 from cotyphu.rules.choices import Choice
 from cotyphu.rules.game import Game
+from cotyphu.rules.ultimate.actions import HandOver, MoveTo, PickLot, PickPlayer, Stay
 
 Facts = Mapping[str, Any]
 
@@ -33,6 +37,11 @@ _ANSWERS: Final[Mapping[str, Callable[[int, Facts], Action]]] = {
     "pass": lambda seat, _: Pass(seat),
     "claim": lambda seat, _: Claim(seat, ()),
     "decline": lambda seat, _: Decline(seat),
+    "stay": lambda seat, _: Stay(seat),
+    # Without `stay` beside it, it is an event that moves.
+    "move_to": lambda seat, facts: MoveTo(seat, facts["spaces"][0]),
+    "pick_lot": lambda seat, facts: PickLot(seat, facts["spaces"][0]),
+    "pick_player": lambda seat, facts: PickPlayer(seat, facts["partners"][0]),
     "take_over": lambda seat, _: TakeOver(seat, redeem=False),
     "pay_card": lambda seat, _: PayCard(seat),
     "roll": lambda seat, _: Roll(seat),
@@ -44,12 +53,15 @@ _ANSWERS: Final[Mapping[str, Callable[[int, Facts], Action]]] = {
 """The answers in the order in which they are preferred."""
 
 
-def default_action(game: Game, seat: int) -> Action | None:
+def default_action(game: BaseGame, seat: int) -> Action | None:
     """What the table does for `seat`, which the game waits for; None if the menu holds nothing it could do."""
     menu = [choice for choice in game.choices(seat) if choice.allowed]
     named = {choice.name: choice for choice in menu}
     if "declare_bankrupt" in named:
+        assert isinstance(game, Game)
         return _raise_cash(game, menu, seat) or DeclareBankrupt(seat)
+    if "hand_over" in named:
+        return _hand_over(menu, seat)
     for name, make in _ANSWERS.items():
         if name in named:
             return make(seat, named[name].facts)
@@ -73,11 +85,17 @@ def _raise_cash(game: Game, menu: list[Choice], seat: int) -> Action | None:
     return Mortgage(seat, min(spaces, key=prices.__getitem__)) if spaces else None
 
 
-def steps_out(seat: int) -> Callable[[Game], Action | None]:
+def _hand_over(menu: list[Choice], seat: int) -> Action:
+    deeds = [choice.facts for choice in menu if choice.name == "hand_over"]
+    covering = [facts for facts in deeds if not facts["left"]]
+    return HandOver(seat, min(covering or deeds, key=lambda facts: (facts["price"], facts["space"]))["space"])
+
+
+def steps_out(seat: int) -> Callable[[BaseGame], Action | None]:
     """A choice for `carry_out`: the default action, and in debt all that it takes to be out of it."""
     acted = False
 
-    def choose(game: Game) -> Action | None:
+    def choose(game: BaseGame) -> Action | None:
         nonlocal acted
         if acted and not (seat in game.waiting() and game.phase.name == "debt"):
             return None

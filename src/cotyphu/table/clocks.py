@@ -1,6 +1,6 @@
 """The clocks of a table, in table time: the ms during which somebody was there. So time stands still while nobody is.
 
-The auction's clock is filled anew by each bid (C-AUC-2). The turn's clock runs for each person the game waits for, and is filled
+The auction's clock is filled anew by each bid (C-AUC-2), and when it starts once more without one (U-AUC-4). The turn's clock runs for each person the game waits for, and is filled
 anew when he answers, not by business or trade offers, which he could make without end (C-TURN-8). Whoever let it run out
 has only `GRACE` for what else comes in that turn, so that nobody waits for an absent player at each prompt.
 """
@@ -15,7 +15,7 @@ from cotyphu.rules.actions import (
     Action,
     SeatAction,
 )
-from cotyphu.rules.game import Game
+from cotyphu.rules.base import BaseGame
 
 GRACE: Final = 3000
 """Ms left for a further prompt of the turn in which a player's time ran out."""
@@ -74,7 +74,7 @@ class Clocks:
         for seat, at in self._until.items():
             self._until[seat] = max(at, later)
 
-    def sync(self, game: Game, played: int, actions: Sequence[Action], late: int | None = None) -> None:
+    def sync(self, game: BaseGame, played: int, actions: Sequence[Action], late: int | None = None) -> None:
         """Set the clocks for what `game` asks after `actions`, at table time `played`.
 
         `late` is the seat for which the actions were done because its time had run out.
@@ -85,7 +85,7 @@ class Clocks:
         key = None
         if self.auction_ms is not None and phase.name in _AUCTIONS:
             shown = phase.to_dict(game)
-            key = tuple(shown.get(part) for part in ("phase", "space", "what", "left", "amount", "bidder"))
+            key = tuple(shown.get(part) for part in ("phase", "space", "what", "left", "amount", "bidder", "run"))
         if key is None:
             self.auction_at = None
         elif key != self._auction_key and self.auction_ms is not None:
@@ -94,7 +94,7 @@ class Clocks:
         if self._full is not None:
             self._sync_turn(game, played, actions, self._full, late)
 
-    def _sync_turn(self, game: Game, played: int, actions: Sequence[Action], full: int, late: int | None) -> None:
+    def _sync_turn(self, game: BaseGame, played: int, actions: Sequence[Action], full: int, late: int | None) -> None:
         for action in actions:
             if isinstance(action, SeatAction) and is_answer(action):
                 self._left.pop(action.seat, None)

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from cotyphu import __version__
+from cotyphu.editions import edition_of
 from cotyphu.rules.actions import CHANCE_KINDS, Action
+from cotyphu.rules.base import BaseGame
 from cotyphu.rules.events import Event
-from cotyphu.rules.game import Game
 from cotyphu.table.answered import Answered
 from cotyphu.table.clocks import Clocks
 from cotyphu.table.dice import FairDice
@@ -28,7 +29,7 @@ class Course:
     `worths` has for each turn what every seat was worth when it began, and a last one for the end.
     """
 
-    def __init__(self, opening: dict[str, Any], seed: bytes, game: Game) -> None:
+    def __init__(self, opening: dict[str, Any], seed: bytes, game: BaseGame) -> None:
         self.opening = opening
         self.table_id: str = opening["table"]
         self.seats = tuple(Seat(s["name"], s["token"], s["kind"]) for s in opening["seats"])
@@ -64,7 +65,7 @@ class Course:
         opening = {
             "version": __version__,
             "table": table_id,
-            "edition": "classic",
+            "edition": edition_of(board),
             "board": board,
             "options": options,
             "seats": [seat.to_dict() for seat in seats],
@@ -106,7 +107,7 @@ class Course:
         """The seats of the people who are still in the game."""
         return [i for i, seat in enumerate(self.seats) if not seat.is_bot and not self.game.players[i].out]
 
-    def take(self, entry: Entry, actions: Sequence[Action], game: Game) -> None:
+    def take(self, entry: Entry, actions: Sequence[Action], game: BaseGame) -> None:
         """Go on by `entry`, whose `actions` led to `game`."""
         if entry["seq"] != self.seq + 1:
             raise WrongJournal(f"seq: expected {self.seq + 1}, got {entry['seq']}")

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from cotyphu.rules.game import Game
+from cotyphu.rules.base import BaseGame
 from cotyphu.table.course import Course
 from cotyphu.table.outcome import Message
 
@@ -17,6 +17,7 @@ def table_info(course: Course, held: Held, device: str) -> dict[str, Any]:
     game = course.game
     info: dict[str, Any] = {
         "id": course.table_id,
+        "edition": game.edition,
         "board": game.board.id,
         "seats": [
             {
@@ -39,7 +40,7 @@ def table_info(course: Course, held: Held, device: str) -> dict[str, Any]:
     return info
 
 
-def menus(game: Game, seats: Collection[int]) -> dict[str, Any]:
+def menus(game: BaseGame, seats: Collection[int]) -> dict[str, Any]:
     """The part `menus`: for each of the seats what it may do, and what not and why."""
     return {str(seat): [choice.to_dict() for choice in game.choices(seat)] for seat in sorted(seats)}
 

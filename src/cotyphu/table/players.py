@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from hashlib import sha256
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from cotyphu.rules.actions import Action, SeatAction
-from cotyphu.rules.game import Game
+from cotyphu.rules.base import BaseGame
 from cotyphu.table.clocks import GRACE
 from cotyphu.table.seats import Seat
 
@@ -16,12 +16,12 @@ MOST_STEPS: Final = 200
 class Bot(Protocol):
     """Plays one seat."""
 
-    def choose(self, game: Game, seat: int) -> Action | None:
-        """What to do now; None: nothing."""
+    def choose(self, game: Any, seat: int) -> Action | None:
+        """What to do now in `game`, which is of the edition that the bot was made for; None: nothing."""
 
 
-MakeBot = Callable[[str, int], Bot]
-"""Makes a bot of a kind (`easy`, `normal`) from a seed."""
+MakeBot = Callable[[str, int, str], Bot]
+"""Makes a bot of a kind (`easy`, `normal`) from a seed, for games of an edition."""
 
 
 class Stalled(Exception):
@@ -45,7 +45,7 @@ class Bots:
         self._last = -1
         self.retry_at = 0
 
-    def next(self, game: Game) -> int | None:
+    def next(self, game: BaseGame) -> int | None:
         """The bot that acts next, or None if there is nothing for bots to do before somebody else acts."""
         waiting = game.waiting()
         bots = [seat for seat in waiting if seat in self._kinds]
@@ -55,13 +55,13 @@ class Bots:
         # All are silent: fine while a person is to act, but nobody else would ever go on.
         return bots[0] if bots and len(bots) == len(waiting) else None
 
-    def pace(self, game: Game, pace: int, auction_ms: int | None) -> int:
+    def pace(self, game: BaseGame, pace: int, auction_ms: int | None) -> int:
         """The pause before the next bot acts, in ms: short enough for every bot to have its say before the hammer."""
         if auction_ms is None:
             return pace
         return min(pace, auction_ms // (2 * max(len(game.waiting()), 1)))
 
-    def choose(self, game: Game, seat: int) -> Action | None:
+    def choose(self, game: BaseGame, seat: int) -> Action | None:
         """What the bot of `seat` does; None: nothing now. Raises `Stalled`, or whatever the bot raises."""
         if seat in self._silent:
             raise Stalled(f"the bot of seat {seat} says nothing, though the game waits for bots only")
@@ -69,7 +69,7 @@ class Bots:
             raise Stalled(f"the bot of seat {seat} has acted {MOST_STEPS} times in one turn")
         bot = self._bots.get(seat)
         if bot is None:
-            bot = self._bots[seat] = self._make_bot(self._kinds[seat], self._seed(seat))
+            bot = self._bots[seat] = self._make_bot(self._kinds[seat], self._seed(seat), game.edition)
         self._last = seat
         action = bot.choose(game.copy(), seat)
         if action is None:
@@ -78,7 +78,7 @@ class Bots:
             raise Stalled(f"the bot of seat {seat} wants {action!r}")
         return action
 
-    def changed(self, game: Game, actions: Sequence[Action]) -> None:
+    def changed(self, game: BaseGame, actions: Sequence[Action]) -> None:
         """The game has moved on by `actions`: everybody may have something to say again."""
         if not actions:
             return

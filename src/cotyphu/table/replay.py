@@ -4,13 +4,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cotyphu.editions import load_board
+from cotyphu.editions import ruleset, ruleset_of
 from cotyphu.rules.actions import CHANCE_KINDS, Action, action_from_dict
+from cotyphu.rules.base import BaseGame
 from cotyphu.rules.events import Event
-from cotyphu.rules.game import Game
-from cotyphu.rules.options import Options
 from cotyphu.rules.refusals import Refused
-from cotyphu.rules.values import read_dict, read_int, read_list, read_str, short
+from cotyphu.rules.values import Malformed, read_dict, read_int, read_list, read_str, short
 from cotyphu.table.dice import FairDice, commitment_of
 from cotyphu.table.journal import FORMAT, FORMAT_VERSION, canonical, digest_of
 from cotyphu.table.outcome import Entry
@@ -35,25 +34,28 @@ class Verified:
     over: bool
 
 
-def new_game(opening: dict[str, Any], listener: Callable[[Event], None] | None = None) -> Game:
+def new_game(opening: dict[str, Any], listener: Callable[[Event], None] | None = None) -> BaseGame:
     """The game that entry 0 opens, before any action; `listener` hears what happens from its very beginning.
 
     Raises `ValueError` for a wrong board, option or number of seats.
     """
     seats = read_list(opening.get("seats"), "open.seats")
-    board = load_board(read_str(opening.get("board"), "open.board"))
-    options = Options.from_dict(read_dict(opening.get("options"), "open.options"))
-    return Game.new(board, options, len(seats), listener)
+    board = read_str(opening.get("board"), "open.board")
+    rules = ruleset_of(board)
+    if opening.get("edition") != rules.edition:
+        raise Malformed(f"open.edition: expected {rules.edition!r}, got {short(opening.get('edition'))}")
+    return rules.new_game(board, read_dict(opening.get("options"), "open.options"), len(seats), listener)
 
 
-def follow(game: Game, entry: Entry, dice: FairDice | None = None) -> list[Action]:
+def follow(game: BaseGame, entry: Entry, dice: FairDice | None = None) -> list[Action]:
     """Carry the entry's actions out on `game` and return them; with `dice`, each outcome must be what they give.
 
     Raises `WrongJournal` when the rules or the dice say otherwise. The dice count on.
     """
     actions = []
+    known = ruleset(game.edition).actions
     for i, data in enumerate(read_list(entry.get("actions"), "actions")):
-        action = action_from_dict(data, f"actions[{i}]")
+        action = action_from_dict(data, f"actions[{i}]", known)
         if is_chance(game) and dice is not None:
             outcomes = game.outcomes()
             given = outcomes[dice.draw(len(outcomes))]
@@ -135,7 +137,7 @@ def _dice(seed: object, commitment: str, entropy: str) -> FairDice | None:
 
 
 def _check(
-    game: Game, entry: dict[str, Any], seq: int, dice: FairDice | None, before: str, events: list[Event]
+    game: BaseGame, entry: dict[str, Any], seq: int, dice: FairDice | None, before: str, events: list[Event]
 ) -> list[Action]:
     """Carry one entry out and compare; `events` fills as `game` tells them."""
     if read_int(entry.get("seq"), "seq") != seq:

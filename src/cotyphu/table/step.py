@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from cotyphu.rules.actions import Action
+from cotyphu.rules.base import BaseGame
 from cotyphu.rules.events import Event
-from cotyphu.rules.game import Game
 from cotyphu.table.dice import FairDice
 
 
@@ -13,17 +13,17 @@ from cotyphu.table.dice import FairDice
 class Step:
     """The `game` after the step (the one before is untouched), what was carried out, and what happened."""
 
-    game: Game
+    game: BaseGame
     actions: list[Action]
     events: list[Event]
 
 
-def is_chance(game: Game) -> bool:
+def is_chance(game: BaseGame) -> bool:
     """Whether dice or a card are waited for."""
     return game.waiting() == (-1,)
 
 
-def carry_out(game: Game, dice: FairDice, choose: Callable[[Game], Action | None]) -> Step:
+def carry_out(game: BaseGame, dice: FairDice, choose: Callable[[BaseGame], Action | None]) -> Step:
     """Do what `choose` says, again and again until it says None, each time with the chance that follows.
 
     Raises `Refused`; whatever is raised, `game` is as it was.
@@ -51,7 +51,7 @@ def carry_out(game: Game, dice: FairDice, choose: Callable[[Game], Action | None
     return Step(trial, actions, events)
 
 
-def once(action: Action | None) -> Callable[[Game], Action | None]:
+def once(action: Action | None) -> Callable[[BaseGame], Action | None]:
     """A choice for `carry_out`: this action, then no more."""
     left = [action]
     return lambda _game: left.pop() if left else None

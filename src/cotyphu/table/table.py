@@ -8,8 +8,9 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from cotyphu.editions import ruleset
 from cotyphu.rules.actions import Action, CallEnd, Hammer, SeatAction, action_from_dict
-from cotyphu.rules.game import Game
+from cotyphu.rules.base import BaseGame
 from cotyphu.rules.refusals import Refused
 from cotyphu.rules.values import Malformed
 from cotyphu.table.autopilot import steps_out
@@ -38,6 +39,11 @@ PRESENT_ONLY: Final = frozenset(
         "pay_card",
         "draw_instead",
         "declare_bankrupt",
+        "hand_over",
+        "move_to",
+        "stay",
+        "pick_lot",
+        "pick_player",
     }
 )
 """Actions that answer a question without naming it: they must be made against the question that is open now."""
@@ -94,7 +100,7 @@ class Table:
         return self._course.table_id
 
     @property
-    def game(self) -> Game:
+    def game(self) -> BaseGame:
         """The game as it stands, to look at only."""
         return self._course.game
 
@@ -118,10 +124,11 @@ class Table:
         return self._secrets.seat_of(key)
 
     def glance(self) -> dict[str, Any]:
-        """What anybody may know without a secret: `{table, board, seats, seq, over}`."""
+        """What anybody may know without a secret: `{table, edition, board, seats, seq, over}`."""
         course = self._course
         return {
             "table": course.table_id,
+            "edition": course.game.edition,
             "board": course.game.board.id,
             "seats": [seat.to_dict() for seat in course.seats],
             "seq": course.seq,
@@ -195,7 +202,7 @@ class Table:
 
     def _read_action(self, command: Act | Preview, held: frozenset[int]) -> SeatAction | None:
         try:
-            action = action_from_dict(command.action)
+            action = action_from_dict(command.action, actions=ruleset(self.game.edition).actions)
         except Malformed as error:
             self._refuse(command.device, command.id, refusal("table/bad_action", message=str(error)))
             return None
@@ -260,7 +267,7 @@ class Table:
         self._reply(command.device, command.id, seq=course.seq)
 
     def _carry_out(
-        self, device: str, command_id: str, choose: Callable[[Game], Action | None], seat: int
+        self, device: str, command_id: str, choose: Callable[[BaseGame], Action | None], seat: int
     ) -> Step | None:
         """The step, or None when it was refused and the device has been told."""
         try:
