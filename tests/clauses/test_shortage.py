@@ -5,7 +5,15 @@ from typing import Any
 import pytest
 
 from cotyphu.rules.actions import BidBuilding, Build, Claim, Mortgage, Pass, Redeem, Sell
-from cotyphu.rules.events import AuctionClosed, BuildingAuctionOpened, Built, Claimed, ClaimsOpened, Paid
+from cotyphu.rules.events import (
+    AuctionClosed,
+    BuildingAuctionOpened,
+    BuildingUnsold,
+    Built,
+    Claimed,
+    ClaimsOpened,
+    Paid,
+)
 from tests.rules.tabletop import BANK, BROWN, DARK_BLUE, LIGHT_BLUE, ORANGE, Tabletop
 
 
@@ -162,6 +170,7 @@ def test_if_nobody_bids_the_buildings_stay(by_clock: bool) -> None:
     else:
         table.passes(0, 1)
     assert (table.game.houses, table.phase) == (1, "roll")
+    assert [event.left for event in table.told(BuildingUnsold)] == [1]
 
 
 @pytest.mark.clause("C-BLD-6")

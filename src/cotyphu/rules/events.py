@@ -276,6 +276,15 @@ class BuildingAuctionOpened(Event):
 
 
 @dataclass(unsafe_hash=True)
+class BuildingUnsold(Event):
+    """Nobody bid (any more) for a short building; `left` of them stay with the Bank."""
+
+    name: ClassVar[str] = "building_unsold"
+    what: str
+    left: int
+
+
+@dataclass(unsafe_hash=True)
 class Mortgaged(Event):
     """The lot on `space` is mortgaged."""
 

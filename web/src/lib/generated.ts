@@ -62,6 +62,7 @@ export type GameEvent =
   | { kind: "claims_opened"; clause: string; seat: number; what: string; stock: number }
   | { kind: "claimed"; clause: string; seat: number; count: number }
   | { kind: "building_auction_opened"; clause: string; what: string; left: number; opening: number }
+  | { kind: "building_unsold"; clause: string; what: string; left: number }
   | { kind: "mortgaged"; clause: string; seat: number; space: number }
   | { kind: "redeemed"; clause: string; seat: number; space: number }
   | { kind: "jailed"; clause: string; seat: number; cause: string }

@@ -115,6 +115,16 @@ event-building_auction_opened = { $what ->
     [hotel] A hotel is auctioned ({ $left } left), bidding opens at { $opening }.
    *[house] A house is auctioned ({ $left } left), bidding opens at { $opening }.
 }
+event-building_unsold = { $what ->
+    [hotel] { $left ->
+        [1] Nobody bids; the hotel stays with the Bank.
+       *[other] Nobody bids; { $left } hotels stay with the Bank.
+    }
+   *[house] { $left ->
+        [1] Nobody bids; the house stays with the Bank.
+       *[other] Nobody bids; { $left } houses stay with the Bank.
+    }
+}
 event-mortgaged = { $seat } mortgages { $space }.
 event-redeemed = { $seat } redeems { $space }.
 event-jailed = { $cause ->

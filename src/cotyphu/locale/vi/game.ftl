@@ -113,6 +113,10 @@ event-building_auction_opened = { $what ->
     [hotel] Một khách sạn được đem đấu giá (còn { $left }), giá khởi điểm { $opening }.
    *[house] Một căn nhà được đem đấu giá (còn { $left }), giá khởi điểm { $opening }.
 }
+event-building_unsold = { $what ->
+    [hotel] Không ai ra giá; { $left } khách sạn ở lại với Ngân hàng.
+   *[house] Không ai ra giá; { $left } căn nhà ở lại với Ngân hàng.
+}
 event-mortgaged = { $seat } thế chấp { $space }.
 event-redeemed = { $seat } chuộc lại { $space }.
 event-jailed = { $cause ->

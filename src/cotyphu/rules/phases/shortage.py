@@ -11,6 +11,7 @@ from cotyphu.rules.events import (
     BidderPassed,
     BidMade,
     BuildingAuctionOpened,
+    BuildingUnsold,
     Built,
     Claimed,
     ClaimsOpened,
@@ -252,8 +253,11 @@ class BuildingAuction(Phase["Game"]):
 
     def _close(self, game: "Game") -> None:
         """The hammer falls: the building is set, and the next one comes up while it is wanted and there."""
-        if self.bidder < 0 or not stock_of(game, self.what):
+        left = stock_of(game, self.what)
+        if self.bidder < 0 or not left:
             game.stack.pop()
+            if self.wants and left and game.listener is not None:
+                game.listener(BuildingUnsold("C-BLD-6", self.what, left))
             return
         winner = game.players[self.bidder]
         lot = game.lot_at(self.space)

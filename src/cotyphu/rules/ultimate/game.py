@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from cotyphu.rules.actions import RESIGN, Action
+from cotyphu.rules.actions import RESIGN, Action, EndTurn
 from cotyphu.rules.base import BadSeats, BaseGame
 from cotyphu.rules.board import FREE_PARKING, GO_TO_JAIL, JAIL
 from cotyphu.rules.choices import Choice
@@ -76,8 +76,8 @@ class UltimateGame(BaseGame):
     # ---- asking ----
 
     def choices(self, seat: int) -> list[Choice]:
-        """The whole menu of `seat`."""
-        menu = super().choices(seat)
+        """The whole menu of `seat`. A turn ends by itself (U-TURN-1), so there is no line for ending it."""
+        menu = [choice for choice in super().choices(seat) if choice.name != EndTurn.name]
         if self.result is None and not self.players[seat].out and not self.stack[-1].chance:
             menu.append(Choice("resign", {}, self._resign_refusal()))
         return menu

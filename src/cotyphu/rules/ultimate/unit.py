@@ -223,7 +223,7 @@ class Unit(AuctionScreens, EventScreens):
         if lot is None or lot.owner is not self.bank.holders[owed.debtor]:
             return ""
         self.bank.hand_over(lot)
-        return self._finish("coin")
+        return "coin" if self.bank.owed is not None else self._finish("coin")
 
     # ---- beyond the device ----
 
