@@ -7,17 +7,18 @@ from typing import TypeVar
 import pytest
 
 from cotyphu.editions import load_ultimate
-from cotyphu.rules.actions import Action, Drew, Roll, Rolled, action_from_dict
+from cotyphu.rules.actions import Action, Bid, Buy, Decline, Drew, Pass, Roll, Rolled, action_from_dict
 from cotyphu.rules.choices import Choice
 from cotyphu.rules.events import Event, Paid, event_from_dict
 from cotyphu.rules.phases.turn import AWAIT_ROLL
 from cotyphu.rules.refusals import Refused
 from cotyphu.rules.state import FREE
-from cotyphu.rules.ultimate.actions import ULTIMATE_ACTIONS
+from cotyphu.rules.ultimate.actions import ULTIMATE_ACTIONS, PickLot
 from cotyphu.rules.ultimate.bank import Lot
 from cotyphu.rules.ultimate.events import ULTIMATE_EVENTS
 from cotyphu.rules.ultimate.game import UltimateGame
 from cotyphu.rules.ultimate.options import UltimateOptions
+from cotyphu.rules.ultimate.phases import PressAuction
 from cotyphu.rules.ultimate.restore import ultimate_from_dict
 from tests.ultimate.books import check_books
 
@@ -61,6 +62,7 @@ class Tabletop:
             player.cash = cash
         if space is not None:
             player.space = space
+            player.jail = FREE
         if jail is not None:
             player.space = self.board.jail
             player.jail = jail
@@ -93,16 +95,44 @@ class Tabletop:
 
     def draw(self, event: str) -> None:
         """The player on turn lands on an Event space and turns this event."""
-        self.land(2)
+        self.land(11)
+        self.forget()
         self.do(Drew(event))
+
+    def buy(self) -> None:
+        """The player on turn buys."""
+        self.do(Buy(self.game.seat))
+
+    def decline(self) -> None:
+        """The player on turn does not buy."""
+        self.do(Decline(self.game.seat))
+
+    def press(self, *seats: int) -> None:
+        """These seats, in this order, press in the auction."""
+        for seat in seats:
+            phase = self.game.phase
+            assert isinstance(phase, PressAuction)
+            self.do(Bid(seat, phase.amount + self.game.options.auction_step))
+
+    def passes(self, *seats: int) -> None:
+        """These seats leave the auction."""
+        for seat in seats:
+            self.do(Pass(seat))
+
+    def pick(self, number: int) -> None:
+        """The seat that an event asks picks this property."""
+        self.do(PickLot(self.game.waiting()[0], self.space(number)))
 
     def refused(self, action: Action, code: str) -> Refused:
         """The refusal of an action that must be refused with this code, nothing having changed."""
         before = self.game.digest()
+        told = len(self.events)
         with pytest.raises(Refused) as caught:
             self.game.apply(action)
         assert caught.value.code == code
         assert self.game.digest() == before
+        assert len(self.events) == told
+        json.dumps(caught.value.to_dict())
         return caught.value
 
     def give_turn(self, seat: int) -> None:
@@ -139,6 +169,20 @@ class Tabletop:
     def menu(self, seat: int) -> dict[str, Choice]:
         """The menu of `seat` by action name."""
         return {choice.name: choice for choice in self.game.choices(seat)}
+
+    @property
+    def phase(self) -> str:
+        """The name of what is pending."""
+        return self.game.phase.name
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats waited for."""
+        return self.game.waiting()
+
+    def levels(self, *numbers: int) -> list[int]:
+        """The levels of these properties."""
+        return [self.level(number) for number in numbers]
 
     def free(self, seat: int) -> bool:
         """Whether `seat` is out of jail."""
