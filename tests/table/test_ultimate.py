@@ -19,8 +19,7 @@ from cotyphu.table.dice import FairDice
 from cotyphu.table.journal import journal_file
 from cotyphu.table.replay import WrongJournal, verify
 from cotyphu.table.step import carry_out
-from cotyphu.table.table import Table
-from tests.table.tables import SEED, START, Host, reply
+from tests.table.tables import SEED, Host, reply
 
 BOARD = ULTIMATE_BOARD_IDS[0]
 PROPERTY = load_ultimate(BOARD).board.deeds[0].space
@@ -234,7 +233,7 @@ def test_a_journal_must_name_the_edition_of_its_board() -> None:
     table = host()
     document = journal_file("t", None, table.journal)
     document["entries"][0]["open"]["edition"] = "classic"
-    with pytest.raises(WrongJournal, match="open.edition: expected 'ultimate', got 'classic'"):
+    with pytest.raises(WrongJournal, match=r"open\.edition: expected 'ultimate', got 'classic'"):
         verify(document)
 
 
@@ -288,7 +287,7 @@ def test_menus_glance_and_snapshot_tell_the_edition() -> None:
     assert snapshot["table"]["edition"] == "ultimate"
     assert snapshot["state"]["edition"] == "ultimate"
     seat = table.table.game.waiting()[0]
-    assert [line["action"] for line in snapshot["menus"][str(seat)]][0] == "roll"
+    assert next(line["action"] for line in snapshot["menus"][str(seat)]) == "roll"
     assert snapshot["worths"] == [{"turn": 1, "values": [1500, 1500]}]
 
 
@@ -303,5 +302,3 @@ def test_a_bought_property_is_told_to_everybody() -> None:
     outcome = table.say(Act("d", "b", table.table.seq, Buy(0).to_dict()))
     told = [e["kind"] for _, message in outcome.broadcast for e in message["events"]]
     assert told[:3] == ["paid", "deed_moved", "level_moved"]
-    assert table.now + 1 > START
-    assert isinstance(table.table, Table)
