@@ -255,6 +255,7 @@ export type RefusalCode =
   | "table/not_for_players"
   | "table/no_vote"
   | "table/hello_first"
+  | "table/looking_on"
   | "table/fault"
   | "table/unknown"
   | "table/full"

@@ -366,6 +366,7 @@ refusal-table-bad_action = The table did not understand: { $message }
 refusal-table-not_for_players = Dice, cards, the hammer and the end are the table's own business.
 refusal-table-no_vote = Only players still in the game may vote to end it.
 refusal-table-hello_first = This page has not greeted the table yet; please load it again.
+refusal-table-looking_on = This device only looks on: it has not got the key of this evening.
 refusal-table-fault = The program met a fault; the game has not changed.
 refusal-table-unknown = There is no such table here (any more).
 refusal-table-full = Too many pages of this table are open; close one and load this again.

@@ -358,6 +358,7 @@ refusal-table-bad_action = Bàn không hiểu yêu cầu: { $message }
 refusal-table-not_for_players = Xúc xắc, thẻ, búa và kết thúc ván là việc của bàn.
 refusal-table-no_vote = Chỉ người còn chơi mới được bỏ phiếu dừng ván.
 refusal-table-hello_first = Trang này chưa chào bàn; hãy tải lại trang.
+refusal-table-looking_on = Máy này chỉ xem: nó không giữ chìa khóa của buổi chơi này.
 refusal-table-fault = Chương trình gặp lỗi; ván chơi không thay đổi.
 refusal-table-unknown = Ở đây không có (hoặc không còn) bàn này.
 refusal-table-full = Bàn này đang mở ở quá nhiều trang; hãy đóng bớt rồi tải lại.
