@@ -6,7 +6,7 @@ export interface LogLine {
   /** Stable while the log grows: version and place in it. */
   id: string;
   event: GameEvent;
-  /** The line before says it too, with the price. */
+  /** The line before says it too. */
   echo: boolean;
 }
 
@@ -42,8 +42,9 @@ export function byTurn(entries: LogEntry[]): LogTurn[] {
   return turns.filter((turn) => turn.lines.length > 0);
 }
 
-/** "An pays 60 for the lot" makes "An buys the lot" one line too many. */
+/** "An pays 60 for the lot" makes "An buys the lot" one line too many, "An goes to jail" the walk there. */
 function isEcho(event: GameEvent, before: GameEvent | undefined): boolean {
+  if (event.kind === "moved" && event.by === "jail") return before?.kind === "jailed";
   return (
     event.kind === "deed_moved" &&
     event.how === "bought" &&

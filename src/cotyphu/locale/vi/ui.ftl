@@ -140,10 +140,10 @@ ui-left-after = sẽ có { $left }
 
 ## Lượt đi, mua, nhà tù
 
-ui-roll-for-double = Gieo đổ đôi
-ui-jail-try = Trong tù: lần gieo { $number } trên 3
-ui-jail-last = Lần gieo thứ ba không được: nộp phạt rồi đi, hoặc dùng thẻ.
-ui-double-again = Đổ đôi: được gieo nữa.
+ui-roll-for-double = Đổ lấy đôi
+ui-jail-try = Trong tù: lần đổ { $number } trên 3
+ui-jail-last = Lần đổ thứ ba không được: nộp phạt rồi đi, hoặc dùng thẻ.
+ui-double-again = Đổ đôi: được đổ nữa.
 ui-decline-auction = Đem đấu giá ngay
 ui-decline-bank = Vẫn thuộc Ngân hàng
 ui-take-over = về tay bạn khi đang thế chấp.
@@ -239,7 +239,7 @@ ui-dice-proof = Đã chơi { $turns } lượt. Số gốc của xúc xắc nay �
 ## Nhật ký
 
 ui-older = Xem các lượt trước
-ui-log-empty = Chưa có gì xảy ra. Gieo xúc xắc đi nào!
+ui-log-empty = Chưa có gì xảy ra. Đổ xúc xắc đi nào!
 ui-nothing-happened = không phải trả gì
 ui-why = vì sao?
 ui-why-line = Vì sao? { $line }
@@ -258,7 +258,7 @@ ui-short-pays = trả { $amount } ({ $what })
 ## Về bàn chơi
 
 ui-dice-title = Xúc xắc công bằng
-ui-dice-about = Trước lần gieo đầu tiên, bàn đã ghi sẵn mọi lần gieo trong một con số niêm phong và cho xem dấu vân tay của nó. Khi ván chơi kết thúc, con số được mở ra và ai cũng kiểm tra được rằng không lần gieo nào bị đổi.
+ui-dice-about = Trước lần đổ đầu tiên, bàn đã ghi sẵn mọi lần đổ trong một con số niêm phong và cho xem dấu vân tay của nó. Khi ván chơi kết thúc, con số được mở ra và ai cũng kiểm tra được rằng không lần đổ nào bị đổi.
 ui-dice-commitment = Dấu vân tay (SHA-256)
 ui-dice-seed = Con số
 ui-journal = Tải sổ ván chơi
