@@ -1,6 +1,11 @@
 """`cotyphu simulate`."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 
 import pytest
 
@@ -69,3 +74,27 @@ def test_limits_may_be_lifted(cotyphu: Command) -> None:
 )
 def test_what_cannot_be_simulated(cotyphu: Command, arguments: list[str], complaint: str) -> None:
     assert cotyphu.complaint("simulate", *arguments).startswith(complaint)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is sent in another way there")
+def test_ctrl_c_ends_all_processes_without_a_trace() -> None:
+    program = (
+        "import signal, sys; from cotyphu.cli.main import main\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+        "print('here', flush=True)\n"
+        "sys.exit(main(['simulate', '--games', '1000000', '--jobs', '2', '--lang', 'en']))"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", program],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as run:
+        assert run.stdout is not None
+        assert run.stderr is not None
+        assert run.stdout.readline() == "here\n"
+        time.sleep(2)
+        os.killpg(run.pid, signal.SIGINT)
+        assert run.stderr.read().strip() == "cotyphu: stopped"
+    assert run.returncode == 130

@@ -3,10 +3,13 @@
 import signal
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import islice
 from multiprocessing import get_context
 from statistics import fmean, median
+from threading import current_thread, main_thread
 from typing import Any, Final
 
 from cotyphu.bots import make_bot
@@ -88,20 +91,39 @@ def _run(setup: Setup, shards: list[range], jobs: int) -> Iterator[tuple[int, li
             yield index, play_shard(setup, shard)
         return
     # Spawned, for a forked process inherits the threads of a progress bar half-way.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_ignore_interrupts) as pool:
+        todo = enumerate(shards)
+        doing: dict[Future[list[Played]], int] = {}
         try:
-            waiting = {pool.submit(play_shard, setup, shard): index for index, shard in enumerate(shards)}
-            while waiting:
-                done, _ = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield waiting.pop(future), future.result()
+            while True:
+                # Few at a time, so that whoever stops the run does not wait for it.
+                with _interrupts_ignored():
+                    more = islice(todo, 2 * jobs - len(doing))
+                    doing |= {pool.submit(play_shard, setup, shard): i for i, shard in more}
+                if not doing:
+                    return
+                for future in wait(doing, return_when=FIRST_COMPLETED).done:
+                    yield doing.pop(future), future.result()
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the parent process, which then lets its children end."""
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """Processes started in here ignore Ctrl-C from their first moment: it is for the parent, which then ends them."""
+    if current_thread() is not main_thread():  # only there may signals be set, and only there Ctrl-C arrives
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _ignore_interrupts() -> None:
+    """The same where processes do not inherit it (Windows)."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
