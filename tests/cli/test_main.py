@@ -8,6 +8,7 @@ import pytest
 
 from cotyphu import __version__
 from cotyphu.cli import main, scenario
+from cotyphu.locale import LANGUAGES
 from tests.cli.command import Command
 
 LONG = "9" * 5000
@@ -84,6 +85,18 @@ def test_the_language_of_the_environment(
 )
 def test_one_line_for_what_is_wrong(cotyphu: Command, arguments: list[str], complaint: str) -> None:
     assert cotyphu.complaint(*arguments).startswith(complaint)
+
+
+def test_help_of_play_tells_the_usual_port(cotyphu: Command) -> None:
+    from cotyphu.server.serve import USUAL_PORT
+
+    for language in LANGUAGES:
+        assert f" {USUAL_PORT}," in cotyphu("play", "--help", "--lang", language).out
+
+
+def test_help_is_quick_for_it_loads_no_server() -> None:
+    program = "import sys; from cotyphu.cli.main import main; main(['--help']); sys.exit('uvicorn' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], check=False, capture_output=True).returncode == 0
 
 
 def test_ctrl_c_is_no_trace(cotyphu: Command, monkeypatch: pytest.MonkeyPatch) -> None:

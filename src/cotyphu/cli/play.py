@@ -19,20 +19,19 @@ HIGHEST_PORT: Final = 65_535
 
 def command(words: Texts) -> Callable[..., int]:
     """The command with its help in the language of `words`."""
-    from cotyphu.server.serve import USUAL_PORT, default_data_dir
 
     def told(key: str, **facts: object) -> str:
         return say(words, f"play-{key}", **facts)
 
     def play(
         *,
-        port: Annotated[int | None, Parameter(help=told("port", port=USUAL_PORT), converter=read_whole)] = None,
+        port: Annotated[int | None, Parameter(help=told("port"), converter=read_whole)] = None,
         host: Annotated[str, Parameter(help=told("host"))] = EVERYWHERE,
-        data: Annotated[Path | None, Parameter(help=told("data", folder=default_data_dir()))] = None,
+        data: Annotated[Path | None, Parameter(help=told("data"))] = None,
         no_browser: Annotated[bool, Parameter(help=told("no-browser"))] = False,
     ) -> int:
         from cotyphu.server.client import find_client
-        from cotyphu.server.serve import CannotListen, serve
+        from cotyphu.server.serve import CannotListen, default_data_dir, serve
         from cotyphu.server.store import StoreError
 
         if port is not None:

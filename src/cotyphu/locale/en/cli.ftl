@@ -86,9 +86,9 @@ cli-simulate-speed = { $games } games in { $seconds } s ({ $rate } a second)
 ## cotyphu play
 
 cli-play = Play in the browser: start the server, tell its address, and open a browser where there is one. Ctrl-C stops it; every game goes on where it was when it is started again.
-cli-play-port = The port to listen on, 0 for any that is free. Not given: { $port }, or another if that is taken.
+cli-play-port = The port to listen on, 0 for any that is free. Not given: 8000, or another if that is taken.
 cli-play-host = The address to listen on. 0.0.0.0, if not given, lets phones and computers in your network join, 127.0.0.1 only this computer.
-cli-play-data = The folder where games are kept. Not given: { $folder }
+cli-play-data = The folder where games are kept. Not given: the place where your system keeps data of programs, for example ~/.local/share/cotyphu.
 cli-play-no-browser = Do not open a browser.
 cli-play-address = Play here: { $address }
 cli-play-others = Other devices in your network: { $address }

@@ -86,9 +86,9 @@ cli-simulate-speed = { $games } ván trong { $seconds } giây ({ $rate } ván m�
 ## cotyphu play
 
 cli-play = Chơi trong trình duyệt: khởi động máy chủ, báo địa chỉ và mở trình duyệt nếu có. Ctrl-C để dừng; lần sau khởi động, ván nào cũng tiếp tục từ chỗ cũ.
-cli-play-port = Cổng để nghe, 0 là cổng trống bất kỳ. Nếu không ghi: { $port }, hoặc cổng khác nếu cổng đó đã có chủ.
+cli-play-port = Cổng để nghe, 0 là cổng trống bất kỳ. Nếu không ghi: 8000, hoặc cổng khác nếu cổng đó đã có chủ.
 cli-play-host = Địa chỉ để nghe. 0.0.0.0, là khi không ghi, cho điện thoại và máy tính trong mạng của bạn cùng chơi, 127.0.0.1 chỉ cho máy này.
-cli-play-data = Thư mục lưu các ván. Nếu không ghi: { $folder }
+cli-play-data = Thư mục lưu các ván. Nếu không ghi: nơi hệ thống của bạn lưu dữ liệu của chương trình, chẳng hạn ~/.local/share/cotyphu.
 cli-play-no-browser = Không mở trình duyệt.
 cli-play-address = Chơi ở đây: { $address }
 cli-play-others = Thiết bị khác trong mạng của bạn: { $address }
