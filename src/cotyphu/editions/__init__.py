@@ -6,6 +6,7 @@ from cotyphu.editions.reading import WrongData
 from cotyphu.editions.rulesets import (
     CLASSIC,
     RULESETS,
+    ULTIMATE,
     Ruleset,
     UnknownEdition,
     game_from_dict,
@@ -20,6 +21,7 @@ __all__ = [
     "BOARD_IDS",
     "CLASSIC",
     "RULESETS",
+    "ULTIMATE",
     "ULTIMATE_BOARD_IDS",
     "Edition",
     "Ruleset",

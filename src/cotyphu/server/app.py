@@ -1,41 +1,42 @@
 """The web application: what `docs/protocol.md` lists under HTTP, the WebSocket, and the client's pages."""
 
-import io
 import json
-import logging
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-import segno
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from cotyphu import __version__
 from cotyphu.editions import ALL_BOARD_IDS, CLASSIC, UnknownEdition, load_any, ruleset
+from cotyphu.editions.rulebooks import rulebooks
 from cotyphu.server.client import ClientFiles, ClientPage
+from cotyphu.server.evenings import EveningApi
 from cotyphu.server.hall import Hall
 from cotyphu.server.headers import SecurityHeaders
+from cotyphu.server.http import on_bad_request, on_fault, on_http, on_store_error, qr_code, read_body, whole_number
 from cotyphu.server.limits import Buckets
-from cotyphu.server.page import Page
+from cotyphu.server.page import table_page, unit_page
 from cotyphu.server.room import Room
 from cotyphu.server.store import Store, StoreError
-from cotyphu.server.wire import LARGEST_MESSAGE, BadRequest, read_new_table
+from cotyphu.server.wire import BadRequest, read_new_table
 from cotyphu.table.players import MakeBot
-
-_LOG: Final = logging.getLogger(__name__)
+from cotyphu.table.table import Table
 
 LONGEST_LOG: Final = 500
 """Entries of one page of the log."""
+PAGES: Final = ("/", "/t/{table}", "/u", "/u/{evening}", "/rules")
+"""Where a page of the client can be."""
 NEW_TABLES: Final = (40, 1.0)
-"""Tables (and promised dice) that one address may ask for: so many at once, and so many a second after that."""
+"""Tables (and evenings, and promised dice) that one address may ask for: so many at once, and so many a second after that."""
 
 
 class Api:
@@ -53,12 +54,14 @@ class Api:
             Route("/info", self.info),
             Route("/boards", self.boards),
             Route("/options", self.options),
+            Route("/rulebooks", self.rulebooks),
             Route("/dice", self.promise_dice, methods=["POST"]),
             Route("/tables", self.create, methods=["POST"]),
             Route("/tables/{table}", self.glance),
             Route("/tables/{table}/log", self.log),
             Route("/tables/{table}/journal", self.journal),
             Route("/tables/{table}/qr/{seat}", self.qr),
+            *EveningApi(self._hall, self._addresses, self._take_turn).routes(),
         ]
 
     async def info(self, _request: Request) -> Response:
@@ -77,6 +80,10 @@ class Api:
             raise BadRequest(400, "request/query", f"edition: {error}") from None
         return JSONResponse([spec.to_dict() for spec in rules.specs])
 
+    async def rulebooks(self, _request: Request) -> Response:
+        """The clauses of both rule books by chapter."""
+        return JSONResponse(rulebooks())
+
     async def promise_dice(self, request: Request) -> Response:
         """A commitment to dice for a table to come."""
         self._take_turn(request)
@@ -84,46 +91,40 @@ class Api:
 
     async def create(self, request: Request) -> Response:
         """A new table and its seats' secrets."""
-        asked = read_new_table(await _body(request))
+        asked = read_new_table(await read_body(request))
         self._take_turn(request)
         table, keys = await self._hall.create(asked)
         return JSONResponse({"table": table, "keys": keys}, 201)
 
     async def glance(self, request: Request) -> Response:
         """What anybody may know of a table."""
-        return JSONResponse((await self._room(request)).table.glance())
+        return JSONResponse((await self._room(request)).kept.glance())
 
     async def log(self, request: Request) -> Response:
         """A page of older log entries."""
         room = await self._room(request)
-        before = _whole(request, "before", room.table.seq + 1, 0, 2**53)
-        limit = _whole(request, "limit", 100, 1, LONGEST_LOG)
+        before = whole_number(request, "before", room.kept.seq + 1, 0, 2**53)
+        limit = whole_number(request, "limit", 100, 1, LONGEST_LOG)
         return JSONResponse(await self._hall.log(room, before, limit))
 
     async def journal(self, request: Request) -> Response:
         """The whole journal as a file."""
         room = await self._room(request)
-        name = f'attachment; filename="cotyphu-{room.table.id}.json"'
+        name = f'attachment; filename="cotyphu-{room.kept.id}.json"'
         return JSONResponse(await self._hall.journal(room), headers={"content-disposition": name})
 
     async def qr(self, request: Request) -> Response:
         """The QR code of a seat's link, as SVG."""
         room = await self._room(request)
         key = request.query_params.get("key", "")
-        seat = room.table.seat_of(key)
+        seat = room.kept.seat_of(key)
         if seat is None or str(seat) != request.path_params["seat"]:
             raise BadRequest(403, "request/key", "key: it does not open this seat")
-        base = request.query_params.get("base", "")
-        if base not in self._addresses() and base != str(request.base_url).rstrip("/"):
-            raise BadRequest(400, "request/base", "base: expected one of this server's addresses (see /api/info)")
-        out = io.BytesIO()
-        code = segno.make(f"{base}/t/{room.table.id}#k={key}", error="m", micro=False)
-        code.save(out, kind="svg", scale=4, border=4, dark="#23201b", light="#fff", xmldecl=False, nl=False)
-        return Response(out.getvalue(), media_type="image/svg+xml")
+        return qr_code(request, self._addresses, f"/t/{room.kept.id}#k={key}")
 
-    async def _room(self, request: Request) -> Room:
+    async def _room(self, request: Request) -> Room[Table]:
         table: str = request.path_params["table"]
-        room = await self._hall.find(table)
+        room = await self._hall.tables.find(table)
         if room is None:
             raise BadRequest(404, "table/unknown", f"there is no table {table[:40]!r}")
         return room
@@ -156,14 +157,17 @@ def create_app(
         store.close()
 
     async def table_socket(socket: WebSocket) -> None:
-        await Page(socket, hall, socket.path_params["table"]).run()
+        await table_page(socket, hall, socket.path_params["table"]).run()
+
+    async def unit_socket(socket: WebSocket) -> None:
+        await unit_page(socket, hall, socket.path_params["evening"]).run()
 
     page = ClientPage(client)
     routes: list[BaseRoute] = [
         Mount("/api", routes=Api(hall, addresses, new_tables).routes()),
+        WebSocketRoute("/ws/unit/{evening}", unit_socket),
         WebSocketRoute("/ws/{table}", table_socket),
-        Route("/", page.show),
-        Route("/t/{table}", page.show),
+        *(Route(path, page.show) for path in PAGES),
     ]
     if client is not None:
         routes.append(Mount("/", ClientFiles(directory=client)))
@@ -172,52 +176,9 @@ def create_app(
         lifespan=lifespan,
         middleware=[Middleware(SecurityHeaders)],
         exception_handlers={
-            BadRequest: _on_bad_request,
-            StoreError: _on_store_error,
-            HTTPException: _on_http,
-            Exception: _on_fault,
+            BadRequest: on_bad_request,
+            StoreError: on_store_error,
+            HTTPException: on_http,
+            Exception: on_fault,
         },
     )
-
-
-async def _body(request: Request) -> bytes:
-    found = bytearray()
-    async for chunk in request.stream():
-        found += chunk
-        if len(found) > LARGEST_MESSAGE:
-            raise BadRequest(413, "request/too_big", f"a request may have at most {LARGEST_MESSAGE} bytes")
-    return bytes(found)
-
-
-def _whole(request: Request, name: str, default: int, low: int, high: int) -> int:
-    text = request.query_params.get(name)
-    if text is None:
-        return default
-    if not (text.isascii() and text.isdigit() and len(text) < 18 and low <= int(text) <= high):
-        raise BadRequest(400, "request/query", f"{name}: expected a whole number from {low} to {high}")
-    return int(text)
-
-
-def _error(status: int, code: str, message: str, **facts: Any) -> Response:
-    return JSONResponse({"error": {"code": code, "message": message, **facts}}, status)
-
-
-async def _on_bad_request(_request: Request, error: Exception) -> Response:
-    assert isinstance(error, BadRequest)
-    return JSONResponse(error.to_dict(), error.status)
-
-
-async def _on_store_error(_request: Request, error: Exception) -> Response:
-    _LOG.error("%s", error)
-    return _error(503, "server/store", f"the store does not work: {error}")
-
-
-async def _on_http(request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    if request.url.path.startswith("/api/"):
-        return _error(error.status_code, f"http/{error.status_code}", error.detail)
-    return PlainTextResponse(error.detail, error.status_code)
-
-
-async def _on_fault(_request: Request, _error_: Exception) -> Response:
-    return _error(500, "server/fault", "a fault of the server; it has been logged")

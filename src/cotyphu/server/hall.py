@@ -1,4 +1,4 @@
-"""All tables of this process: they are made here, and loaded from the store when somebody asks for them."""
+"""All tables and evenings of this process: they are made here, and loaded from the store when somebody asks for them."""
 
 import asyncio
 import secrets
@@ -7,28 +7,33 @@ from typing import Any, Final
 
 from cotyphu.rules.options import BadOption
 from cotyphu.rules.values import Malformed
-from cotyphu.server.room import Room, now_ms
+from cotyphu.server.room import Room, Rooms, now_ms
 from cotyphu.server.store import Store, StoreError
 from cotyphu.server.wire import BadRequest, NewTable, read_seats
+from cotyphu.server.wire_unit import NewEvening
 from cotyphu.table.dice import SEED_BYTES, commitment_of
+from cotyphu.table.evening import Evening
 from cotyphu.table.journal import journal_file
 from cotyphu.table.outcome import Entry
 from cotyphu.table.players import MakeBot
 from cotyphu.table.replay import WrongJournal
-from cotyphu.table.seats import SEAT_KINDS, Secrets
+from cotyphu.table.seats import SEAT_KINDS, Secrets, hash_of_key
 from cotyphu.table.table import Table
 
 _PROMISED: Final = 1000
 """How many dice seeds may wait for their table."""
+_ID_BYTES: Final = 9
+_KEY_BYTES: Final = 18
 
 
 class Hall:
-    """Finds and makes rooms. `close` when done."""
+    """Finds and makes the rooms of `tables` and `evenings`. `close` when done."""
 
     def __init__(self, store: Store, make_bot: MakeBot) -> None:
+        self.tables: Rooms[Table] = Rooms(store, self._load_table)
+        self.evenings: Rooms[Evening] = Rooms(store, self._load_evening)
         self._store = store
         self._make_bot = make_bot
-        self._rooms: dict[str, Room] = {}
         self._promised: OrderedDict[str, bytes] = OrderedDict()
 
     def promise_dice(self) -> str:
@@ -44,8 +49,8 @@ class Hall:
         """A new table: its id and each seat's secret (None for bots). Raises `BadRequest`."""
         seats = read_seats(asked.seats, SEAT_KINDS)
         seed = self._seed(asked.commitment)
-        table_id = secrets.token_urlsafe(9)
-        keys = [None if seat.is_bot else secrets.token_urlsafe(18) for seat in seats]
+        table_id = secrets.token_urlsafe(_ID_BYTES)
+        keys = [None if seat.is_bot else secrets.token_urlsafe(_KEY_BYTES) for seat in seats]
         hidden = Secrets.of(seed, tuple(keys))
         now = now_ms()
         try:
@@ -63,54 +68,64 @@ class Hall:
         except (BadOption, Malformed) as error:
             raise BadRequest(400, "request/option", str(error)) from None
         await asyncio.wrap_future(self._store.create(table_id, now, hidden.to_dict(), outcome.journal))
-        self._rooms[table_id] = Room(table, self._store, self._forget)
+        self.tables.open(table)
         return table_id, keys
 
-    async def find(self, table_id: str) -> Room | None:
-        """The room of this table, loaded if need be; None if there is no such table. Raises `BadRequest`."""
-        room = self._rooms.get(table_id)
-        if room is not None:
-            return room
-        table = await asyncio.to_thread(self._load, table_id)
-        if table is None:
-            return None
-        # Somebody else may have loaded it meanwhile.
-        room = self._rooms.get(table_id)
-        if room is None:
-            room = self._rooms[table_id] = Room(table, self._store, self._forget)
-        return room
+    async def begin_evening(self, asked: NewEvening) -> tuple[str, str]:
+        """A new evening: its id and its secret. Raises `BadRequest`."""
+        evening_id = secrets.token_urlsafe(_ID_BYTES)
+        key = secrets.token_urlsafe(_KEY_BYTES)
+        key_hash = hash_of_key(key)
+        now = now_ms()
+        try:
+            evening, outcome = Evening.open(evening_id, asked.board, asked.options, asked.title, key_hash, now)
+        except BadOption as error:
+            raise BadRequest(400, "request/option", str(error)) from None
+        await asyncio.wrap_future(self._store.create(evening_id, now, {"key_hash": key_hash}, outcome.journal))
+        self.evenings.open(evening)
+        return evening_id, key
 
-    def _load(self, table_id: str) -> Table | None:
+    def _load_table(self, table_id: str) -> Table | None:
         try:
             found = self._store.load(table_id)
-            if found is None:
+            if found is None or _is_evening(found[0]):
                 return None
             hidden, entries = found
             return Table.restore(Secrets.from_dict(hidden), entries, self._make_bot, now_ms())
         except (StoreError, WrongJournal) as error:
             raise BadRequest(500, "table/unreadable", f"table {table_id} cannot be read: {error}") from None
 
-    async def log(self, room: Room, before: int, limit: int) -> list[dict[str, Any]]:
+    def _load_evening(self, evening_id: str) -> Evening | None:
+        try:
+            found = self._store.load(evening_id)
+            if found is None or not _is_evening(found[0]):
+                return None
+            hidden, entries = found
+            return Evening.restore(hidden["key_hash"], entries)
+        except (StoreError, WrongJournal) as error:
+            raise BadRequest(500, "table/unreadable", f"evening {evening_id} cannot be read: {error}") from None
+
+    async def log(self, room: Room[Table], before: int, limit: int) -> list[dict[str, Any]]:
         """Up to `limit` entries with events older than version `before`, newest last."""
         found: list[dict[str, Any]] = []
         while len(found) < limit:
-            page: list[Entry] = await asyncio.to_thread(self._store.page, room.table.id, before, limit)
+            page: list[Entry] = await asyncio.to_thread(self._store.page, room.kept.id, before, limit)
             found[:0] = [{"seq": e["seq"], "events": e["events"]} for e in page if e["events"]]
             if len(page) < limit:
                 break
             before = page[0]["seq"]
         return found[-limit:]
 
-    async def journal(self, room: Room) -> dict[str, Any]:
+    async def journal(self, room: Room[Table]) -> dict[str, Any]:
         """The whole journal as `cotyphu verify` takes it, with the seed if the game is over."""
-        seed = room.table.shown_seed
-        found = await asyncio.to_thread(self._store.load, room.table.id)
-        return journal_file(room.table.id, seed, found[1] if found is not None else [])
+        seed = room.kept.shown_seed
+        found = await asyncio.to_thread(self._store.load, room.kept.id)
+        return journal_file(room.kept.id, seed, found[1] if found is not None else [])
 
     async def close(self) -> None:
         """Finish what is in hand, and stop. The store stays open."""
-        for room in list(self._rooms.values()):
-            await room.close()
+        await self.tables.close()
+        await self.evenings.close()
 
     def _seed(self, commitment: str | None) -> bytes:
         if commitment is None:
@@ -120,6 +135,7 @@ class Hall:
             raise BadRequest(409, "request/dice", "commitment: these dice were not promised, or too long ago")
         return seed
 
-    def _forget(self, room: Room) -> None:
-        if self._rooms.get(room.table.id) is room:
-            del self._rooms[room.table.id]
+
+def _is_evening(hidden: dict[str, Any]) -> bool:
+    """Whether these are the secrets of an evening: it has no dice."""
+    return "seed" not in hidden

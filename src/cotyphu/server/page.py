@@ -1,19 +1,22 @@
-"""The WebSocket of a page (`docs/protocol.md`): reads what it says, writes what its line brings."""
+"""The WebSocket of a page of a table or an evening (`docs/protocol.md`): reads what it says, writes what its line brings."""
 
 import asyncio
 import secrets
 import time
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Generic, TypeVar
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cotyphu.server.hall import Hall
 from cotyphu.server.limits import Bucket
-from cotyphu.server.room import Line, Room, now_ms
+from cotyphu.server.room import H, Line, Room, now_ms
 from cotyphu.server.wire import (
     LARGEST_MESSAGE,
     SERVER_CODES,
     BadRequest,
+    Greeting,
+    Said,
     Say,
     SayAct,
     SayHello,
@@ -23,8 +26,22 @@ from cotyphu.server.wire import (
     SayVoteEnd,
     read_say,
 )
-from cotyphu.table.commands import Act, Command, Hello, Preview, SetPace, VoteEnd
+from cotyphu.server.wire_unit import SayHelloUnit, SayName, SayTap, SayUnit, read_say_unit
+from cotyphu.table.commands import (
+    Act,
+    Command,
+    EveningCommand,
+    Hello,
+    HelloUnit,
+    NameCard,
+    Preview,
+    SetPace,
+    TapUnit,
+    VoteEnd,
+)
+from cotyphu.table.evening import Evening
 from cotyphu.table.refusals import TABLE_CODES
+from cotyphu.table.table import Table
 
 CLAUSES: Final = {**SERVER_CODES, **TABLE_CODES}
 
@@ -38,15 +55,28 @@ UNKNOWN: Final = 4404
 FULL: Final = 4429
 
 
-class Page:
-    """One open page."""
+S = TypeVar("S", bound=Said)
 
-    def __init__(self, socket: WebSocket, hall: Hall, table_id: str) -> None:
+
+class Page(Generic[H, S]):
+    """One open page.
+
+    `find` brings its room, `read` makes a message of what comes in, `command` a command of that for a device.
+    """
+
+    def __init__(
+        self,
+        socket: WebSocket,
+        find: Callable[[], Awaitable[Room[H] | None]],
+        read: Callable[[str | bytes], S],
+        command: Callable[[str, S], Any],
+    ) -> None:
         self._socket = socket
-        self._hall = hall
-        self._table_id = table_id
+        self._find = find
+        self._read_message = read
+        self._command = command
         self._line = Line(secrets.token_hex(8))
-        self._room: Room | None = None
+        self._room: Room[H] | None = None
         self._bucket = Bucket(_BURST, _A_SECOND, time.monotonic())
 
     async def run(self) -> None:
@@ -93,30 +123,30 @@ class Page:
                 self._line.close(TOO_FAST)
                 return True
             try:
-                said = read_say(text)
+                said = self._read_message(text)
             except BadRequest as bad:
                 self._refuse(bad.facts["id"] or "", bad.code, message=bad.message)
                 continue
             if not await self._take(said):
                 return True
 
-    async def _take(self, said: Say) -> bool:
+    async def _take(self, said: S) -> bool:
         """Do what was said; false if the line is to be closed."""
         if isinstance(said, SayPing):
             self._line.send({"t": "reply", "id": said.id, "ok": True, "now": now_ms()})
             return True
-        if isinstance(said, SayHello) and self._room is None and not await self._enter(said.id):
+        if isinstance(said, Greeting) and self._room is None and not await self._enter(said.id):
             return False
         if self._room is None:
             self._refuse(said.id, "table/hello_first")
             return True
-        self._room.say(_command(self._line.device, said))
+        self._room.say(self._command(self._line.device, said))
         return True
 
     async def _enter(self, hello_id: str) -> bool:
         while True:
             try:
-                room = await self._hall.find(self._table_id)
+                room = await self._find()
             except BadRequest as bad:
                 self._refuse(hello_id, bad.code, message=bad.message)
                 self._line.close(UNKNOWN)
@@ -140,6 +170,16 @@ class Page:
         self._line.send({"t": "reply", "id": said_id, "ok": False, "refusal": refusal})
 
 
+def table_page(socket: WebSocket, hall: Hall, table_id: str) -> Page[Table, Say]:
+    """A page of this table."""
+    return Page(socket, lambda: hall.tables.find(table_id), read_say, _command)
+
+
+def unit_page(socket: WebSocket, hall: Hall, evening_id: str) -> Page[Evening, SayUnit]:
+    """A page of this evening."""
+    return Page(socket, lambda: hall.evenings.find(evening_id), read_say_unit, _unit_command)
+
+
 def _closes(reader: "asyncio.Task[bool]") -> bool:
     """Whether the reader ended because the line is to be closed by this side."""
     return not reader.cancelled() and reader.exception() is None and reader.result()
@@ -157,3 +197,13 @@ def _command(device: str, said: Say) -> Command:
     if isinstance(said, SayHello):
         return Hello(device, said.id, tuple(said.keys), said.seq)
     raise AssertionError(f"a ping is no command of a table: {said!r}")
+
+
+def _unit_command(device: str, said: SayUnit) -> EveningCommand:
+    if isinstance(said, SayTap):
+        return TapUnit(device, said.id, said.tap)
+    if isinstance(said, SayName):
+        return NameCard(device, said.id, said.card, said.name)
+    if isinstance(said, SayHelloUnit):
+        return HelloUnit(device, said.id, said.key or "")
+    raise AssertionError(f"a ping is no command of an evening: {said!r}")

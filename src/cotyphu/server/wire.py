@@ -5,7 +5,7 @@ A request that is refused is a `BadRequest` with a stable code and one English l
 
 import re
 import unicodedata
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -19,7 +19,8 @@ LONGEST_NAME: Final = 24
 LARGEST_ENTROPY: Final = 1024
 """Characters of a player's own randomness."""
 _LONGEST_ID: Final = 64
-_LONGEST_KEY: Final = 128
+LONGEST_KEY: Final = 128
+"""Characters of a secret."""
 _MOST_KEYS: Final = max(rules.max_seats for rules in RULESETS.values())
 _TOKEN: Final = re.compile(r"[a-z][a-z0-9_-]{0,23}")
 
@@ -67,44 +68,50 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     commitment: str | None = None
 
 
-class _Message(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
+class Said(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
+    """Base of all messages from pages."""
+
     id: str
 
 
-class SayHello(_Message, tag="hello"):
+class Greeting(Said):
+    """Base of the first message of a page."""
+
+
+class SayHello(Greeting, tag="hello"):
     """`{t: "hello", id, keys, seq?}`."""
 
     keys: list[str] = []
     seq: int | None = None
 
 
-class SayAct(_Message, tag="act"):
+class SayAct(Said, tag="act"):
     """`{t: "act", id, seq, action}`."""
 
     seq: int
     action: Any
 
 
-class SayPreview(_Message, tag="preview"):
+class SayPreview(Said, tag="preview"):
     """`{t: "preview", id, action}`."""
 
     action: Any
 
 
-class SayVoteEnd(_Message, tag="vote_end"):
+class SayVoteEnd(Said, tag="vote_end"):
     """`{t: "vote_end", id, seat, yes}`."""
 
     seat: int
     yes: bool
 
 
-class SayPace(_Message, tag="pace"):
+class SayPace(Said, tag="pace"):
     """`{t: "pace", id, ms}`."""
 
     ms: int
 
 
-class SayPing(_Message, tag="ping"):
+class SayPing(Said, tag="ping"):
     """`{t: "ping", id}`."""
 
 
@@ -187,18 +194,25 @@ def _is_hidden(character: str) -> bool:
 
 def read_say(text: str | bytes) -> Say:
     """A message from a page; raises `BadRequest`, whose facts hold the message's `id` if it has one."""
+    said = read_said(_SAY, text)
+    if isinstance(said, SayHello) and (len(said.keys) > _MOST_KEYS or any(len(key) > LONGEST_KEY for key in said.keys)):
+        raise BadRequest(400, "request/malformed", f"$.keys: expected at most {_MOST_KEYS} short texts", id=said.id)
+    if isinstance(said, SayPace) and not 0 <= said.ms <= LONGEST_PACE:
+        raise BadRequest(400, "request/malformed", f"$.ms: expected 0 to {LONGEST_PACE}, got {said.ms}", id=said.id)
+    return said
+
+
+S = TypeVar("S", bound=Said)
+
+
+def read_said(decoder: msgspec.json.Decoder[S], text: str | bytes) -> S:
+    """A message of one of the decoder's types; raises `BadRequest`, whose facts hold the message's `id` if it has one."""
     try:
-        said = _SAY.decode(text)
+        said = decoder.decode(text)
     except msgspec.DecodeError as error:
         raise BadRequest(400, "request/malformed", one_line(error), id=_id_of(text)) from None
     if len(said.id) > _LONGEST_ID:
         raise BadRequest(400, "request/malformed", f"$.id: expected at most {_LONGEST_ID} characters", id=None)
-    if isinstance(said, SayHello) and (
-        len(said.keys) > _MOST_KEYS or any(len(key) > _LONGEST_KEY for key in said.keys)
-    ):
-        raise BadRequest(400, "request/malformed", f"$.keys: expected at most {_MOST_KEYS} short texts", id=said.id)
-    if isinstance(said, SayPace) and not 0 <= said.ms <= LONGEST_PACE:
-        raise BadRequest(400, "request/malformed", f"$.ms: expected 0 to {LONGEST_PACE}, got {said.ms}", id=said.id)
     return said
 
 

@@ -1,4 +1,4 @@
-"""What can come to a table: from a page (a *device*, named by its host), or from the clock.
+"""What can come to a table or an evening: from a page (a *device*, named by its host), or from the clock.
 
 `id` is the text by which the page knows the reply; it makes it so that a command sent again acts once.
 """
@@ -71,3 +71,36 @@ class Tick:
 
 
 Command = Hello | Bye | Act | Preview | VoteEnd | SetPace | Tick
+"""What can come to a table."""
+
+
+@dataclass(frozen=True)
+class HelloUnit:
+    """A page of an evening is there (again); without the right key it looks on."""
+
+    device: str
+    id: str
+    key: str = ""
+
+
+@dataclass(frozen=True)
+class TapUnit:
+    """A tap (plain JSON) at the bank unit."""
+
+    device: str
+    id: str
+    tap: Any
+
+
+@dataclass(frozen=True)
+class NameCard:
+    """What the player with this bank card is called."""
+
+    device: str
+    id: str
+    card: int
+    name: str
+
+
+EveningCommand = HelloUnit | Bye | TapUnit | NameCard | Tick
+"""What can come to an evening."""
