@@ -16,6 +16,7 @@ from tests.browser.staging import Stage, Staged
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
+_PLAIN = Look()
 _FAILED = pytest.StashKey[bool]()
 
 
@@ -67,14 +68,12 @@ class NewDesk(Protocol):
 
 
 @pytest.fixture
-def desk(
-    browser: "Browser", server: Server, request: pytest.FixtureRequest, tmp_path: Path
-) -> Iterator[NewDesk]:
+def desk(browser: "Browser", server: Server, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[NewDesk]:
     """Opens pages. At the end no console may have complained, but of those that were opened with `quiet=False`."""
     opened: list[tuple[Desk, bool]] = []
 
     def new(
-        staged: Staged | None = None, seats: tuple[int, ...] = (0, 1), look: Look = Look(), *, quiet: bool = True
+        staged: Staged | None = None, seats: tuple[int, ...] = (0, 1), look: Look = _PLAIN, *, quiet: bool = True
     ) -> Desk:
         tables = [] if staged is None else [remembered(staged, seats)]
         made = Desk(browser.new_context(**look.context(server.address, tables)), server.address)
@@ -88,6 +87,6 @@ def desk(
         if failed or complaints:
             picture = tmp_path / f"page-{number}.png"
             made.page.screenshot(path=picture)
-            print(f"page {number} at {made.page.url}: {picture}")
+            request.node.add_report_section("teardown", "pages", f"{made.page.url}: {picture}")
         made.context.close()
     assert not complaints, complaints

@@ -34,13 +34,19 @@ _TOO_SMALL: Final = (
   for (const el of top.querySelectorAll(all)) {
     if (!seen(el) || el.closest("svg") || (el.localName === "input" && el.closest("label"))) continue;
     if (el.localName === "label" && !el.querySelector("input")) continue;
-    el.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-    const box = el.getBoundingClientRect();
-    const x = box.x + box.width / 2, y = box.y + box.height / 2;
     const answers = (px, py) => {
       const hit = document.elementFromPoint(px, py);
       return hit !== null && (hit === el || el.contains(hit) || hit.closest("label")?.contains(el) === true);
     };
+    let x = 0, y = 0, box;
+    for (const block of ["center", "start"]) {
+      el.scrollIntoView({ block, inline: "center", behavior: "instant" });
+      box = el.getBoundingClientRect();
+      x = box.x + box.width / 2, y = box.y + box.height / 2;
+      if (answers(x, y)) break;
+    }
+    if (!answers(x, y)) { found.push(`${told(el)}: something lies over it`); continue; }
+    if (box.width >= least && box.height >= least) continue;
     const reach = (dx, dy) => { let n = 0; while (n < 60 && answers(x + dx * (n + 1), y + dy * (n + 1))) n += 0.5; return n; };
     const width = reach(-1, 0) + reach(1, 0), height = reach(0, -1) + reach(0, 1);
     if (width < least - 1.5 || height < least - 1.5) found.push(`${told(el)}: ${width} x ${height}`);
@@ -49,26 +55,34 @@ _TOO_SMALL: Final = (
 }"""
 )
 
+# Measured by the words themselves, since an element's own size counts what a thumb may hit around it. The ticker is cut on
+# purpose: the whole line stands in the log it opens.
 _CUT_OFF: Final = (
     "() => {"
     + _SHARED
     + """
   const found = [];
-  for (const el of top.querySelectorAll("*")) {
-    const own = [...el.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim() !== "");
-    if (!own || !seen(el) || el.closest("svg, .visually-hidden, option")) continue;
-    const style = getComputedStyle(el);
-    if (style.display === "inline") {
-      const block = el.parentElement;
-      if (block && getComputedStyle(block).overflowX === "visible" && el.getBoundingClientRect().right > block.getBoundingClientRect().right + 1.5) found.push(told(el));
-      continue;
+  const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const el = node.parentElement;
+    if (!node.textContent.trim() || !seen(el) || el.closest("svg, option, select, .visually-hidden, [data-testid=ticker]")) continue;
+    range.selectNodeContents(node);
+    const words = range.getBoundingClientRect();
+    if (words.width === 0) continue;
+    for (let box = el; box && box !== top; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (/auto|scroll/.test(style.overflow)) break;
+      if (style.display === "inline" || style.display === "contents") continue;
+      const room = box.getBoundingClientRect();
+      const wide = words.left < room.left - 1.5 || words.right > room.right + 1.5;
+      const high = style.overflowY !== "visible" && (words.top < room.top - 3 || words.bottom > room.bottom + 3);
+      if (wide || high) {
+        found.push(`${told(el)}: ${Math.round(words.width)} x ${Math.round(words.height)} in ${Math.round(room.width)} x ${Math.round(room.height)}`);
+        break;
+      }
+      if (box.matches("button, a, .btn")) break;
     }
-    if (el.scrollWidth > el.clientWidth + 1 || (style.overflowY === "hidden" && el.scrollHeight > el.clientHeight + 2)) {
-      found.push(`${told(el)}: ${el.scrollWidth} in ${el.clientWidth}`);
-    }
-  }
-  for (const el of top.querySelectorAll("button, .btn")) {
-    if (seen(el) && el.scrollWidth > el.clientWidth + 1) found.push(`${told(el)}: ${el.scrollWidth} in ${el.clientWidth}`);
   }
   return found;
 }"""

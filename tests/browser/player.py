@@ -28,7 +28,7 @@ _NEXT: Final = """([ways, done]) => {
   for (const way of ways) {
     const names = way.endsWith("-") ? `[data-testid^="${way}"]` : `[data-testid="${way}"]`;
     for (const button of document.querySelectorAll(names)) {
-      if (button.disabled || !button.checkVisibility()) continue;
+      if (button.disabled || button.ariaDisabled === "true" || !button.checkVisibility()) continue;
       button.click();
       return button.dataset.testid;
     }

@@ -4,7 +4,7 @@ import json
 import re
 import subprocess
 import sys
-import urllib.request
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any, Final
 
@@ -59,10 +59,18 @@ class Server:
 
     def ask(self, path: str, body: Any = None) -> Any:
         """The JSON answer to a GET of `path`, or to a POST if there is a `body`."""
-        data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(f"{self.address}{path}", data, {"content-type": "application/json"})
-        with urllib.request.urlopen(request, timeout=20) as answer:
-            return json.load(answer)
+        line = HTTPConnection("127.0.0.1", self._port, timeout=20)
+        try:
+            if body is None:
+                line.request("GET", path)
+            else:
+                line.request("POST", path, json.dumps(body), {"content-type": "application/json"})
+            answer = line.getresponse()
+            told = answer.read().decode()
+            assert answer.status < 300, f"{path}: {answer.status} {told}"
+            return json.loads(told)
+        finally:
+            line.close()
 
     def create(
         self, places: list[dict[str, str]], *, board: str = "london", pace: int = 0, **options: Any

@@ -28,6 +28,7 @@ from cotyphu.rules.actions import (
     Rolled,
     SeatAction,
 )
+from cotyphu.rules.board import FREE_PARKING, GO, JAIL
 from cotyphu.rules.events import Event
 from cotyphu.rules.game import Game
 from cotyphu.rules.options import Options
@@ -42,7 +43,7 @@ from cotyphu.table.table import Table
 TOKENS: Final = ("conical_hat", "cyclo", "scooter", "pho", "buffalo", "coracle", "lotus", "kite")
 NAMES: Final = ("An", "Bình", "Chi", "Dũng", "Hà", "Khoa", "Linh", "Minh")
 START: Final = 1_796_000_000_000  # ms since 1970: some day
-_DULL: Final = ("go", "jail", "free_parking")
+_DULL: Final = (GO, JAIL, FREE_PARKING)
 _HARMLESS: Final = ("cc02_bank_error", "ch08_dividend", "cc04_stock", "ch16_loan")
 _MOST_TURNS: Final = 400
 
