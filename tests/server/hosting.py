@@ -77,7 +77,7 @@ class Page:
 
 
 @contextmanager
-def page(client: TestClient, table: str) -> Iterator[Page]:
+def page(client: TestClient, table: str, path: str = "/ws/") -> Iterator[Page]:
     """A page of the table while the `with` block runs."""
-    with client.websocket_connect(f"/ws/{table}") as socket:
+    with client.websocket_connect(f"{path}{table}") as socket:
         yield Page(socket)

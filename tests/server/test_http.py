@@ -10,6 +10,7 @@ from starlette.testclient import TestClient
 
 from cotyphu import __version__
 from cotyphu.editions import ALL_BOARD_IDS
+from cotyphu.editions.rulebooks import rulebooks
 from cotyphu.rules.options import SPECS
 from cotyphu.rules.ultimate.options import ULTIMATE_SPECS
 from cotyphu.server.app import NEW_TABLES
@@ -39,6 +40,12 @@ def test_info_boards_and_options(client: TestClient) -> None:
     assert client.get("/api/options?edition=classic").json() == classic
     ultimate = client.get("/api/options?edition=ultimate").json()
     assert ultimate == json.loads(json.dumps([s.to_dict() for s in ULTIMATE_SPECS]))
+
+
+def test_both_rule_books(client: TestClient) -> None:
+    books = client.get("/api/rulebooks").json()
+    assert books == json.loads(json.dumps(rulebooks()))
+    assert any("U-UNIT-1" in clauses for clauses in books["ultimate"].values())
 
 
 def test_options_of_no_edition_are_refused(client: TestClient) -> None:
@@ -250,7 +257,7 @@ def test_promised_dice_are_used_once(client: TestClient) -> None:
 
 
 def test_pages_and_files_come_with_their_headers(client: TestClient) -> None:
-    for path in ("/", "/t/abc"):
+    for path in ("/", "/t/abc", "/u", "/u/abc", "/rules"):
         answer = client.get(path)
         assert answer.status_code == 200
         assert "Cờ Tỷ Phú" in answer.text

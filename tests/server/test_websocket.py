@@ -13,6 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from cotyphu.server.room import MOST_LINES
 from cotyphu.server.wire import LARGEST_MESSAGE
+from cotyphu.table.replay import verify
 from tests.server.hosting import Page, open_table, page, served
 
 
@@ -265,3 +266,31 @@ def test_a_fault_in_a_table_ends_no_other_and_it_comes_back(
     with page(client, table) as one:
         assert one.hello(*keys)["seq"] == 0
     assert "has failed and is loaded anew" in caplog.text
+
+
+@pytest.mark.clause("U-SET-1", "U-END-4")
+def test_a_digital_game_of_the_other_edition_over_the_line(client: TestClient) -> None:
+    table, keys = open_table(client, "pen", board="ultimate_vietnam", pace=0, options={"turn_limit": 3})
+    kinds: set[str] = set()
+    with page(client, table) as one:
+        view = one.hello(keys[0])
+        assert view["table"]["edition"] == view["state"]["edition"] == "ultimate"
+        while view["state"]["result"] is None:
+            lines = [c for c in view["menus"]["0"] if c["why"] is None and c["action"] != "resign"]
+            if 0 in view["table"]["waiting"] and lines:
+                line = lines[0]
+                facts = line["facts"]
+                wanted = {
+                    "bid": {"amount": facts.get("min")},
+                    "move_to": {"space": facts.get("spaces", [None])[0]},
+                    "pick_lot": {"space": facts.get("spaces", [None])[0]},
+                    "pick_player": {"partner": facts.get("partners", [None])[0]},
+                    "hand_over": {"space": facts.get("space")},
+                }
+                kinds.add(line["action"])
+                act(one, line["action"], 0, view["seq"], **wanted.get(line["action"], {}))
+            view = one.until("update")
+        assert view["state"]["result"]["reason"] == "turns"
+        assert view["table"]["seed"]
+    assert "roll" in kinds
+    assert verify(client.get(f"/api/tables/{table}/journal").json()).over
