@@ -188,13 +188,15 @@ def test_random_taps_hold(board: str, seed: int, given_options: dict[str, object
     try:
         for _ in range(steps):
             now += rng.choice(PAUSES)
-            taps.append((fingers.tap(unit), now))
-            play(unit, *taps[-1])
+            tap = fingers.tap(unit)
+            if play(unit, tap, now).read:
+                taps.append((tap, now))
             if unit.screen.name == "over" and rng.random() < 0.2:
                 break
         again = fresh(board, given_options)
         for tap, at in taps:
-            again.tap(tap, at)  # without a tick between them
+            again.tap(tap, at)  # without a tick between them, and without those that were not read
+        again.tick(now)
         assert shown(again) == shown(unit)
         check_resume(again, now + rng.choice(PAUSES))
         for count, (tap, at) in enumerate(way_home(unit, now)):
