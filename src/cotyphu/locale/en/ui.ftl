@@ -162,7 +162,6 @@ ui-no-bid = No bid yet, from { $opening }
 ui-who-bids = Who may bid
 ui-passed = has passed
 ui-cash-of = { $cash } in hand
-ui-bid-amount = Bid { $amount }
 ui-bid-range = { $min } to { $max }
 ui-bid-over-cash = { $missing } more than your cash: you will have to raise it.
 ui-own-bid = Your own bid

@@ -161,7 +161,6 @@ ui-no-bid = Chưa ai ra giá, từ { $opening }
 ui-who-bids = Ai được ra giá
 ui-passed = đã bỏ lượt
 ui-cash-of = đang có { $cash }
-ui-bid-amount = Ra giá { $amount }
 ui-bid-range = { $min } đến { $max }
 ui-bid-over-cash = Hơn tiền mặt { $missing }: bạn sẽ phải xoay thêm.
 ui-own-bid = Giá của bạn
