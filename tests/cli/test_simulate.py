@@ -36,6 +36,18 @@ def test_one_json_object_and_nothing_else(cotyphu: Command) -> None:
     assert sum(told["ends"].values()) == 10
 
 
+def test_the_other_edition(cotyphu: Command) -> None:
+    asked = ("--board", "ultimate_london", "--players", "4", "--bots", "easy", "--option", "location_pays_go=on")
+    answer = cotyphu("simulate", "--games", "4", "--json", "--jobs", "1", *asked)
+    assert (answer.code, answer.err) == (0, "")
+    told = json.loads(answer.out)
+    assert (told["edition"], told["board"], told["games"]) == ("ultimate", "ultimate_london", 4)
+    assert told["options"]["location_pays_go"] is True
+    assert "bankrupt" in told["ends"]
+    shown = cotyphu("simulate", "--games", "2", "--jobs", "1", *asked)
+    assert "Somebody is bankrupt." in shown.out
+
+
 def test_the_same_seed_gives_the_same_result_whoever_shares_the_work(cotyphu: Command) -> None:
     told = [cotyphu("simulate", *QUICK, "--json", "--seed", "7", "--jobs", jobs).out for jobs in (1, 2)]
     assert told[0] == told[1]
@@ -69,8 +81,14 @@ def test_limits_may_be_lifted(cotyphu: Command) -> None:
         (["--option", "jail_fine=" + "9" * 5000], "--option: option jail_fine: expected a whole number"),
         (["--option", "jail_fine=1", "--option", "jail_fine=2"], "--option: jail_fine is given twice"),
         (["--option", "deck=us_pre2008"], "--option: option deck: board london has no deck 'us_pre2008'"),
+        (
+            ["--board", "ultimate_london", "--players", "5"],
+            "--players: expected 2 to 4, got 5",
+        ),
+        (["--board", "ultimate_london", "--bots", ",".join(["easy"] * 5)], "--bots: expected 2 to 4, got 5"),
+        (["--board", "ultimate_london", "--option", "jail_fine=5"], "--option: unknown option 'jail_fine' (known: "),
     ],
-    ids=range(17),
+    ids=range(20),
 )
 def test_what_cannot_be_simulated(cotyphu: Command, arguments: list[str], complaint: str) -> None:
     assert cotyphu.complaint("simulate", *arguments).startswith(complaint)

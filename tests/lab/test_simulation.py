@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from cotyphu.bots import UnknownBot
-from cotyphu.editions import BOARD_IDS, UnknownBoard
+from cotyphu.editions import BOARD_IDS, ULTIMATE_BOARD_IDS, UnknownBoard
 from cotyphu.lab.simulation import DEFAULT_TURN_LIMIT, Played, Setup, simulate, summary
 from cotyphu.rules.base import BadSeats
 from cotyphu.rules.options import BadOption
@@ -41,6 +41,22 @@ def test_every_board_and_number_of_seats(board: str, seats: int) -> None:
     for game in simulate(asked, 2, 1, silent):
         assert len(game.worths) == seats
         assert game.rounds <= 15
+
+
+@pytest.mark.parametrize("board", ULTIMATE_BOARD_IDS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_board_of_the_other_edition(board: str, seats: int) -> None:
+    asked = Setup.of(board, ("easy", "normal", "easy", "normal")[:seats], {}, 3)
+    played = simulate(asked, 6, 1, silent)
+    assert played == simulate(asked, 6, 1, silent)
+    assert {game.reason for game in played} <= {"bankrupt", "turns"}
+    assert all(len(game.worths) == seats for game in played)
+    assert summary(asked, played)["edition"] == "ultimate"
+
+
+def test_two_to_four_play_the_other_edition() -> None:
+    with pytest.raises(BadSeats, match="takes 2 to 4 seats, got 5"):
+        Setup.of(ULTIMATE_BOARD_IDS[0], ["easy"] * 5, {}, 1)
 
 
 def test_a_game_without_a_limit_of_its_own_gets_one() -> None:

@@ -5,14 +5,16 @@ import os
 import sys
 import time
 from collections.abc import Callable
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from cyclopts import Parameter
 
 from cotyphu.cli.numbers import read_whole
 from cotyphu.cli.words import Complaint, bounded, say
 from cotyphu.locale import Texts
-from cotyphu.rules.options import SPECS
+
+if TYPE_CHECKING:
+    from cotyphu.editions import Ruleset
 
 MOST_GAMES: Final = 1_000_000
 MOST_JOBS: Final = 256
@@ -22,13 +24,13 @@ _SWITCH: Final = {"on": True, "off": False, "true": True, "false": False}
 def command(words: Texts) -> Callable[..., int]:
     """The command with its help in the language of `words`."""
     from cotyphu.bots import BOT_KINDS
-    from cotyphu.editions import BOARD_IDS
+    from cotyphu.editions import ALL_BOARD_IDS, RULESETS
     from cotyphu.lab.simulation import DEFAULT_TURN_LIMIT
 
     def told(key: str, **facts: object) -> str:
         return say(words, f"simulate-{key}", **facts)
 
-    names = ", ".join(spec.name for spec in SPECS)
+    names = ", ".join(dict.fromkeys(spec.name for rules in RULESETS.values() for spec in rules.specs))
 
     def simulate(
         *,
@@ -38,7 +40,7 @@ def command(words: Texts) -> Callable[..., int]:
         ],
         games: Annotated[int, Parameter(help=told("games", usual="100"), converter=read_whole)] = 100,
         seed: Annotated[int, Parameter(help=told("seed", usual="1"), converter=read_whole)] = 1,
-        board: Annotated[str, Parameter(help=told("board", known=", ".join(BOARD_IDS)))] = BOARD_IDS[0],
+        board: Annotated[str, Parameter(help=told("board", known=", ".join(ALL_BOARD_IDS)))] = ALL_BOARD_IDS[0],
         option: Annotated[
             tuple[str, ...],
             Parameter(help=told("option", known=names, turns=str(DEFAULT_TURN_LIMIT))),
@@ -47,17 +49,19 @@ def command(words: Texts) -> Callable[..., int]:
         jobs: Annotated[int | None, Parameter(help=told("jobs"), converter=read_whole)] = None,
     ) -> int:
         from cotyphu.bots import UnknownBot
-        from cotyphu.editions import UnknownBoard
+        from cotyphu.editions import UnknownBoard, ruleset_of
         from cotyphu.lab.simulation import Setup
         from cotyphu.rules.options import BadOption
 
-        kinds = _seats(words, bots, players)
+        try:
+            rules = ruleset_of(board)
+        except UnknownBoard as wrong:
+            raise Complaint(f"--board: {wrong}") from None
+        kinds = _seats(words, bots, players, rules)
         bounded(words, "--games", games, 1, MOST_GAMES)
         processes = os.cpu_count() or 1 if jobs is None else bounded(words, "--jobs", jobs, 1, MOST_JOBS)
         try:
-            setup = Setup.of(board, kinds, _options(words, option), seed)
-        except UnknownBoard as wrong:
-            raise Complaint(f"--board: {wrong}") from None
+            setup = Setup.of(board, kinds, _options(words, option, rules), seed)
         except UnknownBot as wrong:
             raise Complaint(f"--bots: {wrong}") from None
         except BadOption as wrong:
@@ -68,20 +72,20 @@ def command(words: Texts) -> Callable[..., int]:
     return simulate
 
 
-def _seats(words: Texts, bots: str, players: int | None) -> list[str]:
+def _seats(words: Texts, bots: str, players: int | None, rules: "Ruleset") -> list[str]:
     kinds = [kind.strip() for kind in bots.split(",")]
     if players is not None:
-        bounded(words, "--players", players, 2, 8)
+        bounded(words, "--players", players, rules.min_seats, rules.max_seats)
     if len(kinds) == 1:
         return kinds * (4 if players is None else players)
     if players not in (None, len(kinds)):
         raise Complaint(say(words, "simulate-seats", bots=len(kinds), players=players))
-    bounded(words, "--bots", len(kinds), 2, 8)
+    bounded(words, "--bots", len(kinds), rules.min_seats, rules.max_seats)
     return kinds
 
 
-def _options(words: Texts, given: tuple[str, ...]) -> dict[str, object]:
-    kinds = {spec.name: spec.kind for spec in SPECS}
+def _options(words: Texts, given: tuple[str, ...], rules: "Ruleset") -> dict[str, object]:
+    kinds = {spec.name: spec.kind for spec in rules.specs}
     found: dict[str, object] = {}
     for text in given:
         name, equals, value = text.partition("=")

@@ -13,10 +13,8 @@ from threading import current_thread, main_thread
 from typing import Any, Final
 
 from cotyphu.bots import make_bot
-from cotyphu.editions import load_board
+from cotyphu.editions import edition_of, new_game
 from cotyphu.lab.drive import Luck, drive
-from cotyphu.rules.game import Game
-from cotyphu.rules.options import Options
 
 DEFAULT_TURN_LIMIT: Final = 500
 """The `turn_limit` (rounds) of a simulation that is given none, so that every game ends."""
@@ -29,7 +27,7 @@ _SEED_STEP: Final = 16
 
 @dataclass(frozen=True)
 class Setup:
-    """What is played: `bots` names the kind of bot on each seat, `options` holds all options, `seed` the whole run's."""
+    """What is played, of the edition to which `board` belongs: `bots` names the kind of bot on each seat, `options` holds all options, `seed` the whole run's."""
 
     board: str
     bots: tuple[str, ...]
@@ -39,17 +37,16 @@ class Setup:
     @classmethod
     def of(cls, board: str, bots: Sequence[str], options: Mapping[str, object], seed: int) -> "Setup":
         """A checked setup. Raises `UnknownBoard`, `UnknownBot`, `BadOption` or `BadSeats`."""
-        checked = Options.from_dict({"turn_limit": DEFAULT_TURN_LIMIT, **options})
-        Game.new(load_board(board), checked, len(bots))
+        game = new_game(board, {"turn_limit": DEFAULT_TURN_LIMIT, **options}, len(bots))
         for kind in bots:
-            make_bot(kind, 0)
-        return cls(board, tuple(bots), checked.to_dict(), seed)
+            make_bot(kind, 0, game.edition)
+        return cls(board, tuple(bots), game.options.to_dict(), seed)
 
     def play(self, number: int) -> "Played":
         """Play game `number` of the run, which depends on nothing but this setup and the number."""
-        game = Game.new(load_board(self.board), Options.from_dict(self.options), len(self.bots))
+        game = new_game(self.board, self.options, len(self.bots))
         first = (self.seed * 2**40 + number) * _SEED_STEP
-        bots = [make_bot(kind, first + 1 + seat) for seat, kind in enumerate(self.bots)]
+        bots = [make_bot(kind, first + 1 + seat, game.edition) for seat, kind in enumerate(self.bots)]
         decisions = drive(game, bots, Luck(first))
         result = game.result
         assert result is not None, "a game without an end"
@@ -135,7 +132,7 @@ def play_shard(setup: Setup, numbers: range) -> list[Played]:
 def summary(setup: Setup, played: Sequence[Played]) -> dict[str, Any]:
     """What came of `played` games, as plain JSON.
 
-    `{board, options, seed, games, seats: [{seat, bot, wins, share, mean_worth}], bots: {kind: {seats, wins, share}},
+    `{edition, board, options, seed, games, seats: [{seat, bot, wins, share, mean_worth}], bots: {kind: {seats, wins, share}},
     ties, ends: {reason: games}, rounds, decisions}`, the last two `{least, median, mean, most}`. A win that several
     seats share counts for each of them in `wins` and is one of the `ties`; `share` is wins / games (for `bots`: games in
     which a seat of that kind won / games).
@@ -144,6 +141,7 @@ def summary(setup: Setup, played: Sequence[Played]) -> dict[str, Any]:
     wins = Counter(seat for game in played for seat in game.winners)
     kinds = Counter(kind for game in played for kind in {setup.bots[seat] for seat in game.winners})
     return {
+        "edition": edition_of(setup.board),
         "board": setup.board,
         "options": dict(setup.options),
         "seed": setup.seed,

@@ -54,7 +54,7 @@ cli-verify-no-seed = The seed of the dice is shown when the game is over; then t
 ## cotyphu simulate
 
 cli-simulate = Let bots play games against each other and count who wins. The same seed gives the same result, however many processes share the work.
-cli-simulate-players = How many play, 2 to 8. Not given: as many as --bots names, else 4.
+cli-simulate-players = How many play, 2 to 8, or 2 to 4 in Ultimate Banking. Not given: as many as --bots names, else 4.
 cli-simulate-bots = Who plays each seat, in seat order, parted by commas: { $known }. One name stands for all seats. Not given: { $usual }. A seat may have an advantage by its place: --option first_player=random removes it.
 cli-simulate-games = How many games, 1 to 1000000. Not given: { $usual }.
 cli-simulate-seed = A whole number from which all dice, cards and choices follow. Not given: { $usual }.

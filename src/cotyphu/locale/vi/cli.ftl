@@ -54,7 +54,7 @@ cli-verify-no-seed = Hạt giống của xúc xắc chỉ được cho xem khi v
 ## cotyphu simulate
 
 cli-simulate = Cho các máy đấu với nhau và đếm xem ai thắng. Cùng một hạt giống cho cùng một kết quả, dù chia cho bao nhiêu tiến trình.
-cli-simulate-players = Số người chơi, 2 đến 8. Nếu không ghi: bằng số máy trong --bots, không có nữa thì 4.
+cli-simulate-players = Số người chơi, 2 đến 8, riêng Ngân hàng điện tử 2 đến 4. Nếu không ghi: bằng số máy trong --bots, không có nữa thì 4.
 cli-simulate-bots = Máy nào ngồi từng ghế, theo thứ tự ghế, cách nhau bằng dấu phẩy: { $known }. Một tên là cho mọi ghế. Nếu không ghi: { $usual }. Chỗ ngồi có thể có lợi thế: --option first_player=random xóa điều đó.
 cli-simulate-games = Số ván, 1 đến 1000000. Nếu không ghi: { $usual }.
 cli-simulate-seed = Một số nguyên quyết định mọi xúc xắc, thẻ và lựa chọn. Nếu không ghi: { $usual }.
