@@ -11,6 +11,8 @@ export function signOf(board: BoardInfo, space: SpaceInfo): string | null {
     case "station":
     case "chance":
     case "community_chest":
+    case "event":
+    case "location":
       return space.kind;
     default:
       return null;

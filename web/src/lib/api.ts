@@ -1,7 +1,17 @@
 /** What happens once goes over HTTP. */
 
 import { readBoard } from "./boards";
-import type { BoardInfo, LogEntry, NewTable, NewTableAnswer, OptionSpec, ServerInfo, TableGlance } from "./wire";
+import type { EveningGlance } from "../unit/wire";
+import type {
+  BoardInfo,
+  LogEntry,
+  NewTable,
+  NewTableAnswer,
+  OptionSpec,
+  OptionValue,
+  ServerInfo,
+  TableGlance,
+} from "./wire";
 
 /** The server said no; `code` is stable, `message` one English line. */
 export class ApiError extends Error {
@@ -40,7 +50,11 @@ export function fetchBoards(): Promise<BoardInfo[]> {
   return boards;
 }
 
-export const fetchOptions = (): Promise<OptionSpec[]> => ask("/api/options");
+/** The options of an edition. */
+export const fetchOptions = (edition = "classic"): Promise<OptionSpec[]> => ask(`/api/options?edition=${edition}`);
+export const fetchEvening = (id: string): Promise<EveningGlance> => ask(`/api/evenings/${id}`);
+/** The clause ids of each chapter of each rule book, chapters in order. */
+export const fetchRulebooks = (): Promise<Record<string, Record<string, string[]>>> => ask("/api/rulebooks");
 export const fetchInfo = (): Promise<ServerInfo> => ask("/api/info");
 export const fetchGlance = (id: string): Promise<TableGlance> => ask(`/api/tables/${id}`);
 
@@ -55,6 +69,16 @@ export async function createTable(table: NewTable): Promise<NewTableAnswer> {
   const entropy = [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, "0")).join("");
   return post("/api/tables", { ...table, commitment, entropy });
 }
+
+/** A new evening at the bank unit. */
+export const createEvening = (evening: {
+  board: string;
+  options: Record<string, OptionValue>;
+  title?: string;
+}): Promise<{ evening: string; key: string }> => post("/api/evenings", evening);
+
+export const eveningQrPath = (id: string, key: string, base: string): string =>
+  `/api/evenings/${id}/qr?key=${encodeURIComponent(key)}&base=${encodeURIComponent(base)}`;
 
 export const fetchLog = (id: string, before: number, limit: number): Promise<LogEntry[]> =>
   ask(`/api/tables/${id}/log?before=${before}&limit=${limit}`);

@@ -7,7 +7,7 @@ export type Sound = "dice" | "step" | "coin" | "register" | "gavel" | "door" | "
 /** A context to sound in: the page's own, or an offline one that a test listens to. */
 type Stage = BaseAudioContext;
 
-interface Tone {
+export interface Tone {
   at: number;
   from: number;
   to?: number;
@@ -16,7 +16,13 @@ interface Tone {
   wave?: OscillatorType;
 }
 
-function tone(stage: Stage, out: AudioNode, start: number, { at, from, to, lasts, loud, wave = "sine" }: Tone): void {
+/** One tone of an oscillator, beginning `at` seconds after `start`. */
+export function tone(
+  stage: Stage,
+  out: AudioNode,
+  start: number,
+  { at, from, to, lasts, loud, wave = "sine" }: Tone,
+): void {
   const oscillator = stage.createOscillator();
   const gain = stage.createGain();
   const begin = start + at;
@@ -136,9 +142,15 @@ export function soundOf(beat: Beat): Sound | null {
 
 let page: AudioContext | null = null;
 
-/** Plays a sound on the page. Browsers let a page sound once its user has touched it. */
-export function play(what: Sound): void {
+/** The page's own stage; null until it may sound. Browsers let a page sound once its user has touched it. */
+export function stageOf(): AudioContext | null {
   page ??= new AudioContext();
   if (page.state === "suspended") void page.resume();
-  if (page.state === "running") sound(page, what, page.currentTime + 0.01);
+  return page.state === "running" ? page : null;
+}
+
+/** Plays a sound on the page. */
+export function play(what: Sound): void {
+  const stage = stageOf();
+  if (stage) sound(stage, what, stage.currentTime + 0.01);
 }

@@ -88,6 +88,7 @@ unit-did-start = { $count } cards are in. Good luck!
 unit-did-buy = { $seat } buys { $space }
 unit-did-rent = { $payer } pays { $payee } { $amount }
 unit-did-raise = { $space } is on level { $level }
+unit-did-top = It is on the top level already
 unit-did-go = { $seat } receives { $amount }
 unit-did-location = { $seat } pays { $amount }: now move, and tap the deed
 unit-did-jail = { $seat } pays { $amount } and is free
@@ -103,6 +104,7 @@ unit-level_one = { $count ->
     [1] Level 1 rents: 1 more
    *[other] Level 1 rents: { $count } more
 }
+unit-looking_on = This device only looks on: it has not got the key.
 unit-resumed = Here it goes on. Half-made taps were dropped.
 
 ## Buttons and icons
@@ -138,6 +140,15 @@ unit-number-go = Tap
 unit-number-unknown = No card has the number { $number }.
 unit-stripes = Read the stripes
     .hint = Hold the card upright and choose for each slot: empty, bar to the right, bar to the left.
+
+unit-slot = Slot { $number }
+unit-slot-empty = empty
+unit-slot-right = bar to the right
+unit-slot-left = bar to the left
+unit-colour-red_car = Red
+unit-colour-green_helicopter = Green
+unit-colour-blue_boat = Blue
+unit-colour-white_jet = White
 
 ## Just looking and accounts
 
@@ -197,6 +208,9 @@ unit-evening-over = won by { $winners }
 unit-evenings-none = No evening yet.
 unit-new = New evening
 unit-continue = Go on
+unit-unknown = There is no such evening on this server
+unit-share = On another device
+    .hint = Whoever opens this link may tap. Several devices show the same evening.
 unit-delete = Delete
 unit-delete-sure = Delete this evening with its ledger?
 

@@ -88,6 +88,7 @@ unit-did-start = Đã có { $count } thẻ. Chúc may mắn!
 unit-did-buy = { $seat } mua { $space }
 unit-did-rent = { $payer } trả { $payee } { $amount }
 unit-did-raise = { $space } ở mức { $level }
+unit-did-top = Đã ở mức cao nhất
 unit-did-go = { $seat } nhận { $amount }
 unit-did-location = { $seat } trả { $amount }: giờ thì đi, rồi chạm thẻ sở hữu
 unit-did-jail = { $seat } trả { $amount } và ra tù
@@ -100,6 +101,7 @@ unit-did-cancel = Đã hủy
 unit-not_read = Chưa đọc được: chạm lại
 unit-moves = Trên bàn cờ bây giờ
 unit-level_one = Tiền thuê mức 1: còn { $count } lần
+unit-looking_on = Máy này chỉ xem: nó không giữ chìa khóa.
 unit-resumed = Chơi tiếp từ đây. Những gì chạm dở đã bỏ.
 
 ## Nút và biểu tượng
@@ -132,6 +134,15 @@ unit-number-go = Chạm
 unit-number-unknown = Không có thẻ nào mang số { $number }.
 unit-stripes = Đọc vạch
     .hint = Cầm thẻ thẳng đứng và chọn cho từng ngăn: trống, vạch bên phải, vạch bên trái.
+
+unit-slot = Ngăn { $number }
+unit-slot-empty = trống
+unit-slot-right = vạch bên phải
+unit-slot-left = vạch bên trái
+unit-colour-red_car = Đỏ
+unit-colour-green_helicopter = Xanh lá
+unit-colour-blue_boat = Xanh dương
+unit-colour-white_jet = Trắng
 
 ## Chỉ xem, và tài khoản
 
@@ -190,6 +201,9 @@ unit-evening-over = { $winners } thắng
 unit-evenings-none = Chưa có buổi chơi nào.
 unit-new = Buổi chơi mới
 unit-continue = Chơi tiếp
+unit-unknown = Máy chủ này không có buổi chơi đó
+unit-share = Mở trên máy khác
+    .hint = Ai mở liên kết này cũng chạm thẻ được. Nhiều máy cùng hiện một buổi chơi.
 unit-delete = Xóa
 unit-delete-sure = Xóa buổi chơi này cùng sổ giao dịch?
 
