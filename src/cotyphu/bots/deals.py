@@ -3,7 +3,7 @@
 from typing import Final
 
 from cotyphu.bots.figures import Figures
-from cotyphu.bots.outlook import development, moves_ahead, price_of
+from cotyphu.bots.outlook import development, moves_ahead, price_of, rivals_of
 from cotyphu.rules.board import Group
 from cotyphu.rules.game import Game
 from cotyphu.rules.phases.phase import Phase
@@ -15,24 +15,23 @@ from cotyphu.rules.values import Goods
 Spaces = tuple[int, ...]
 """The spaces of lots that change hands."""
 
-SHARE: Final = 0.25
-"""The part of his partner's gain that a trader wants to gain himself, at least."""
-_ASKED: Final = 0.5  # the part of his own gain that he leaves to the partner when it is he who names the terms
+# The part of his partner's gain that a trader wants to gain himself: the fewer the rivals, the more one's gain is the
+# others' loss.
+_SHARE: Final = 0.75  # to be divided by the number of rivals
+_LEAST_SHARE: Final = 0.2
+_ASKED: Final = (
+    0.5  # the part of his own gain that he leaves to the partner, at least, when it is he who names the terms
+)
 _LEAST_GAIN: Final = 20  # for less than this nobody is asked
 _CARD: Final = 40  # what a release card is worth: a little less than the fine it saves
 _POCKET: Final = 60  # cash that a trader keeps
 _STEP: Final = 10  # amounts are offered in round figures
 
 
-def wanted(mine: float, theirs: float) -> bool:
-    """Whether a deal in which one gains `mine` and his partner `theirs` is worth having."""
-    return mine >= _LEAST_GAIN and mine >= SHARE * theirs
-
-
 class Pair:
     """Two players who may deal: `player`, from whose side everything is seen, and `partner`."""
 
-    __slots__ = ("_before", "_figures", "_game", "_moves", "partner", "player")
+    __slots__ = ("_asked", "_before", "_figures", "_game", "_moves", "_share", "partner", "player")
 
     def __init__(self, game: Game, figures: Figures, player: Player, partner: Player) -> None:
         self.player = player
@@ -40,6 +39,8 @@ class Pair:
         self._game = game
         self._figures = figures
         self._moves = moves = moves_ahead(game)
+        self._share = max(_SHARE / rivals_of(game), _LEAST_SHARE)
+        self._asked = max(_ASKED, self._share)
         self._before = (
             development(game, figures, player.held, player.cash, moves),
             development(game, figures, partner.held, partner.cash, moves),
@@ -72,6 +73,15 @@ class Pair:
             -worth + fewer * moves + theirs_after - self._before[1],
         )
 
+    def advantage(self, give: Goods, get: Goods) -> float:
+        """What `player` gains beyond his due part of what the partner gains; 0 if the deal is not worth having."""
+        mine, theirs = self.gains(give, get)
+        return mine - self._share * max(theirs, 0) if self._wanted(mine, theirs) else 0
+
+    def _wanted(self, mine: float, theirs: float) -> bool:
+        """Whether a deal in which one gains `mine` and his partner `theirs` is worth having."""
+        return mine >= _LEAST_GAIN and mine >= self._share * theirs
+
     def acceptable(self, give: Goods, get: Goods, below: Phase[Game]) -> bool:
         """Whether the rules let `player` offer this deal and `partner` accept it, both as they stand."""
         try:
@@ -88,7 +98,7 @@ class Pair:
         mine, theirs = self.gains(Goods(0, gives), Goods(0, takes))
         if mine + theirs < 2 * _LEAST_GAIN:
             return None
-        excess = _excess(mine, theirs)
+        excess = self._excess(mine, theirs)
         mine_spare = _spare(self.player)
         theirs_spare = _spare(self.partner)
         more: Spaces = ()
@@ -99,11 +109,11 @@ class Pair:
             more = _singles(self.partner, self.player, takes, -excess - theirs_spare)
             takes += more
         if more:
-            excess = _excess(*self.gains(Goods(0, gives), Goods(0, takes)))
+            excess = self._excess(*self.gains(Goods(0, gives), Goods(0, takes)))
         cash = max(min(self._balance(gives, takes, excess), mine_spare), -theirs_spare)
         give, get = Goods(max(cash, 0), gives), Goods(max(-cash, 0), takes)
         mine, theirs = self.gains(give, get)
-        return (give, get) if wanted(mine, theirs) and wanted(theirs, mine) else None
+        return (give, get) if self._wanted(mine, theirs) and self._wanted(theirs, mine) else None
 
     def _balance(self, gives: Spaces, takes: Spaces, excess: float) -> int:
         """The cash, in round figures, that `player` should give (get, if negative), who has `excess` without it.
@@ -113,13 +123,12 @@ class Pair:
         guess = _rounded(excess)
         if not guess:
             return 0
-        moved = excess - _excess(*self.gains(Goods(max(guess, 0), gives), Goods(max(-guess, 0), takes)))
+        moved = excess - self._excess(*self.gains(Goods(max(guess, 0), gives), Goods(max(-guess, 0), takes)))
         return _rounded(guess * excess / moved) if moved else guess
 
-
-def _excess(mine: float, theirs: float) -> float:
-    """What he who names the terms should give of his gain for the partner to have his part."""
-    return (_ASKED * mine - theirs) / (1 + _ASKED)
+    def _excess(self, mine: float, theirs: float) -> float:
+        """What he who names the terms should give of his gain for the partner to have his part."""
+        return (self._asked * mine - theirs) / (1 + self._asked)
 
 
 def _spare(player: Player) -> int:

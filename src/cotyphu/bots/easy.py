@@ -37,7 +37,7 @@ class Easy(PhaseBot):
     def __init__(self, seed: int) -> None:
         super().__init__()
         self._reserve = 40 + 10 * whim(seed, "reserve", 7)
-        self._patience = 2 + whim(seed, "patience", 3)  # rounds between two looks for a trade
+        self._patience = 4 + whim(seed, "patience", 4)  # rounds between two looks for a trade
         self._looked = 0  # the round of the last look
         self._offered: dict[object, None] = {}  # deals that it has offered already, the oldest first
         self._ordered: tuple[int, ...] = ()
@@ -146,7 +146,7 @@ class Easy(PhaseBot):
         partner = game.players[phase.seat]
         give, get = phase.get, phase.give
         mine, theirs = gains(game, player, partner, give, get)
-        fair = mine >= 0 and (mine > 0 or theirs >= 0)
-        if fair and affordable(game, player, partner, give, get, below=-2):
+        # What completes a group for the other has to bring half as much oneself.
+        if mine >= max(theirs // 2, 0) and affordable(game, player, partner, give, get, below=-2):
             return AcceptTrade(player.seat, phase.number)
         return RefuseTrade(player.seat, phase.number)

@@ -186,7 +186,7 @@ class Normal(PhaseBot):
         return Claim(player.seat, building_claim(game, player, phase.what, budget))
 
     def bid_building(self, game: Game, player: Player, phase: BuildingAuction) -> Action:
-        """Bid up to what the building brings on the lot where it brings the most."""
+        """Bid up to what the building brings on the lot where it brings the most, but always its printed cost."""
         figures = figures_of(game.board)
         worth = 0.0
         space = cost = -1
@@ -194,7 +194,7 @@ class Normal(PhaseBot):
             group = game.lot_at(legal).deed.group
             income = figures.groups[group.index].income
             built = sum(game.lots[deed.index].houses for deed in group.deeds)
-            more = (income[built + 1] - income[built]) * moves_ahead(game)
+            more = max((income[built + 1] - income[built]) * moves_ahead(game), group.house_cost)
             if more > worth:
                 worth, space, cost = more, legal, group.house_cost
         least = phase.least(game)

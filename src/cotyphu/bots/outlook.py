@@ -9,15 +9,20 @@ from cotyphu.rules.game import Game
 from cotyphu.rules.movement import rent_of
 from cotyphu.rules.state import FREE, Lot, Player
 
-ROUNDS_AHEAD: Final = 12
+ROUNDS_AHEAD: Final = 16
 """The rounds whose income counts."""
-_ALLOWANCE: Final = 450  # what one may count on having for buildings beyond today's cash: salaries, mortgages
+_ALLOWANCE: Final = 600  # what one may count on having for buildings beyond today's cash: salaries, mortgages
 _KEPT: Final = 100  # cash that will not go into buildings
+
+
+def rivals_of(game: Game) -> int:
+    """How many a player still plays against."""
+    return len(game.players) - len(game.bankrupts) - 1
 
 
 def moves_ahead(game: Game) -> int:
     """The moves of rivals whose income counts."""
-    return ROUNDS_AHEAD * (len(game.players) - len(game.bankrupts) - 1)
+    return ROUNDS_AHEAD * rivals_of(game)
 
 
 def development(game: Game, figures: Figures, held: Sequence[int], cash: int, moves: int) -> float:

@@ -82,7 +82,7 @@ def simple_swap(game: Game, player: Player, lot: Lot, reserve: int) -> tuple[Goo
         give, get = Goods(max(balance, 0), (own.deed.space,)), Goods(max(-balance, 0), wanted)
         if mine > balance and player.cash - give.cash >= reserve and affordable(game, player, partner, give, get):
             return give, get
-    asked = price_of(lot) + premiums(game.board)[lot.deed.group.index]
+    asked = price_of(lot) + premiums(game.board)[lot.deed.group.index] // 2
     give, get = Goods(asked), Goods(0, wanted)
     if player.cash - asked >= reserve and affordable(game, player, partner, give, get):
         return give, get

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cotyphu.bots.deals import Pair, Spaces, shared_groups, spaces_of, wanted
+from cotyphu.bots.deals import Pair, Spaces, shared_groups, spaces_of
 from cotyphu.bots.figures import figures_of
 from cotyphu.rules.actions import AcceptTrade, Action, CounterTrade, OfferTrade, RefuseTrade
 from cotyphu.rules.board import Group
@@ -55,7 +55,7 @@ class Trader:
                 deal = pair.fair_deal(gives, takes)
                 if deal is None or (partner.seat, *deal) in self._terms:
                     continue
-                gain = pair.gains(*deal)[0]
+                gain = pair.advantage(*deal)
                 if gain > best_gain and pair.acceptable(*deal, game.stack[-1]):
                     best, best_key, best_gain = (partner.seat, *deal), key, gain
         if best is None:
@@ -84,7 +84,7 @@ class Trader:
         pair = Pair(game, figures_of(game.board), player, partner)
         give, get = offer.get, offer.give
         below = game.stack[-2]
-        if wanted(*pair.gains(give, get)) and pair.acceptable(give, get, below):
+        if pair.advantage(give, get) > 0 and pair.acceptable(give, get, below):
             return AcceptTrade(player.seat, offer.number)
         turn = (game.number, partner.seat)
         # An offer in the own turn is as good as always the answer to one of one's own.
