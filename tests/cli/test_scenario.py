@@ -27,6 +27,19 @@ def test_a_file_is_run(cotyphu: Command, file: Path) -> None:
     assert told["waiting"] == [-1]
 
 
+def test_a_file_of_the_other_edition_is_run(cotyphu: Command, file: Path) -> None:
+    file.write_text(
+        json.dumps({"board": "ultimate_vietnam", "seats": [{}, {}], "actions": [{"kind": "roll", "seat": 0}]})
+    )
+    answer = cotyphu("scenario", file)
+    assert (answer.code, answer.err) == (0, "")
+    told = json.loads(answer.out)
+    assert told["position"]["edition"] == "ultimate"
+    assert told["waiting"] == [-1]
+    file.write_text(json.dumps({"edition": "ultimate", "seats": [{}, {"deeds": [{"space": 1, "level": 9}]}]}))
+    assert cotyphu.complaint("scenario", file) == f"{file}: seats[1].deeds[0].level: expected 1 to 5, got 9"
+
+
 def test_standard_input_is_run_and_the_answer_goes_on(cotyphu: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     def feed(data: object) -> None:
         text = b"\xef\xbb\xbf" + json.dumps(data).encode()

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from cotyphu.bots import make_bot
 from cotyphu.table.commands import SetPace
 from cotyphu.table.journal import journal_file
 from tests.cli.command import Command
@@ -17,9 +18,9 @@ from tests.table.tables import SEED, Host
 Journal = dict[str, Any]
 
 
-def journal(*, over: bool) -> Journal:
+def journal(*, over: bool, board: str = "london") -> Journal:
     """The journal of a short game of two bots, as the table gives it out."""
-    host = Host("bb", turn_limit=4)
+    host = Host("bb", turn_limit=4, board=board, make_bot=make_bot)
     host.join("tv")
     host.say(SetPace("tv", "p", 0))
     if over:
@@ -52,6 +53,18 @@ def test_an_honest_game_is_right(cotyphu: Command, whole: Journal, file: Path) -
     assert "rolls and cards come from the seed whose SHA-256 was shown before play: " in lines[3]
     assert whole["entries"][0]["open"]["commitment"] in lines[3]
     assert cotyphu("verify", file, "--lang", "vi").out.startswith(f"{file}: đúng.\n")
+
+
+def test_a_game_of_the_other_edition(cotyphu: Command, file: Path) -> None:
+    whole = journal(over=True, board="ultimate_atlantic")
+    file.write_text(json.dumps(whole))
+    answer = cotyphu("verify", file)
+    assert (answer.code, answer.err) == (0, "")
+    assert answer.out.splitlines()[1] == "Table t, board ultimate_atlantic, players: Seat 0, Seat 1."
+    event = next(e for entry in whole["entries"] for e in entry["events"] if e["kind"] == "paid")
+    event["amount"] += 1
+    file.write_text(json.dumps(whole))
+    assert cotyphu("verify", file).code == 1
 
 
 def test_before_the_end_the_dice_cannot_be_checked(cotyphu: Command, file: Path) -> None:

@@ -4,6 +4,8 @@ import json
 import re
 from pathlib import Path
 
+import pytest
+
 from cotyphu.lab.scenario import Scenario
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "scenario.md").read_text("utf-8")
@@ -26,4 +28,14 @@ def test_the_second_example_is_done_but_for_building_while_a_debt_is_open() -> N
     assert [step.get("refusal", {}).get("code") for step in told["steps"]] == ["turn/unsettled", None, None]
     assert told["position"]["bankrupts"] == [0]
     assert [deed["space"] for deed in told["position"]["seats"][1]["deeds"]] == [5, 6, 37, 39]
-    assert len(EXAMPLES) == 2
+
+
+@pytest.mark.clause("U-DEBT-1", "U-DEBT-2", "U-DEBT-5")
+def test_the_third_example_settles_a_debt_with_change() -> None:
+    told = Scenario.read(EXAMPLES[2]).run()
+    kinds = [event["kind"] for event in told["steps"][0]["events"]]
+    assert kinds == ["deed_moved", "paid", "debt_settled", "level_moved", "turn_ended", "turn_began"]
+    first, second = told["position"]["seats"]
+    assert (first["cash"], second["cash"]) == (320, 300)
+    assert second["deeds"] == [{"space": 5, "level": 4}, {"space": 35, "level": 4}]
+    assert len(EXAMPLES) == 3

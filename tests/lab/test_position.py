@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cotyphu.editions import BOARD_IDS, load_board
-from cotyphu.lab.position import game_at, position_of
+from cotyphu.lab.classic_position import game_at, position_of
+from cotyphu.lab.position import game_at as any_game_at
 from cotyphu.rules.actions import CallEnd
 from cotyphu.rules.game import Game
 from cotyphu.rules.options import Options
@@ -156,7 +157,8 @@ def houses(number: int) -> list[dict[str, int]]:
 IMPOSSIBLE: list[tuple[Any, str]] = [
     ([], "position: expected an object, got []"),
     ({"seats": [{}, {}], "bord": "london"}, "position: unknown field 'bord'"),
-    ({"edition": "junior", "seats": [{}, {}]}, "edition: expected 'classic', got 'junior'"),
+    ({"edition": "junior", "seats": [{}, {}]}, "edition: no edition is called 'junior'; there are classic, ultimate"),
+    ({"edition": "classic", "board": "ultimate_london", "seats": [{}, {}]}, "board: no board is called 'ultimate_london'"),
     ({"board": "paris", "seats": [{}, {}]}, "board: no board is called 'paris'"),
     ({"board": 3, "seats": [{}, {}]}, "board: expected a text, got 3"),
     ({"options": {"salary": 1}, "seats": [{}, {}]}, "options: unknown option 'salary'"),
@@ -258,9 +260,9 @@ IMPOSSIBLE: list[tuple[Any, str]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("position", "message"), IMPOSSIBLE, ids=range(len(IMPOSSIBLE)))
-def test_an_impossible_position_is_told_at_its_place(position: Any, message: str) -> None:
+@pytest.mark.parametrize(("wrong", "message"), IMPOSSIBLE, ids=range(len(IMPOSSIBLE)))
+def test_an_impossible_position_is_told_at_its_place(wrong: Any, message: str) -> None:
     with pytest.raises(Malformed) as caught:
-        game_at(position)
+        any_game_at(wrong)
     assert str(caught.value).startswith(message)
     assert "\n" not in str(caught.value)

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from cotyphu.lab.scenario import Scenario
 from cotyphu.rules.actions import ACTIONS
+from cotyphu.rules.game import Game
 from cotyphu.rules.values import Malformed
 from tests.rules import invariants
 
@@ -17,6 +18,7 @@ from tests.rules import invariants
 def run(*actions: dict[str, Any], strict: bool = False, **position: Any) -> dict[str, Any]:
     scenario = Scenario.read({"seats": [{}, {}], **position, "actions": list(actions)})
     told = json.loads(json.dumps(scenario.run(strict=strict)))
+    assert isinstance(scenario.game, Game)
     invariants.check(scenario.game)
     assert isinstance(told, dict)
     return told

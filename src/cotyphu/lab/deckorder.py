@@ -1,12 +1,10 @@
 """What a scenario knows about the order of a deck: the next cards, those put under it, and the rest in no known order."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cotyphu.rules.board import Board
-from cotyphu.rules.effects import DECK_NAMES
-from cotyphu.rules.game import Game
-from cotyphu.rules.phases.cards import Draw
+from cotyphu.rules.actions import Drew
+from cotyphu.rules.base import BaseGame
 from cotyphu.rules.values import Malformed, read_dict, read_list, read_str, reject_unknown, short
 
 
@@ -27,22 +25,23 @@ class DeckOrder:
         self.under = under
 
     def to_game(self) -> dict[str, Any]:
-        """The deck as `Game.from_dict` reads it."""
+        """The deck as a game of either edition reads it."""
         return {"unseen": self.unseen, "known": self.under}
 
 
-def read_orders(
-    data: object, board: Board, deck: str, held: Mapping[str, int], place: str
-) -> tuple[DeckOrder, DeckOrder]:
-    """The orders of both decks that the option `deck` names, `held` being the seats of the release cards kept.
+Orders = dict[str, DeckOrder]
+"""The order of each deck of a game, by its name."""
+
+
+def read_orders(data: object, decks: Mapping[str, Sequence[str]], held: Mapping[str, int], place: str) -> Orders:
+    """The orders of the `decks`, each given with its printed cards, `held` being the seats of the cards kept.
 
     Each deck is a list (its next cards) or `{"next": […], "under": […]}`; `Malformed` names the place of what is wrong.
     """
     given = read_dict(data, place)
-    reject_unknown(given, DECK_NAMES, place)
-    orders = []
-    for name, cards in zip(DECK_NAMES, board.decks[deck], strict=True):
-        printed = [card.id for card in cards]
+    reject_unknown(given, tuple(decks), place)
+    orders = {}
+    for name, printed in decks.items():
         here = f"{place}.{name}"
         parts = given.get(name, [])
         if not isinstance(parts, list):
@@ -52,12 +51,12 @@ def read_orders(
             under = _read_cards(parts.get("under", []), printed, held, f"{here}.under", coming)
         else:
             coming, under = _read_cards(parts, printed, held, here, ()), []
-        orders.append(DeckOrder(coming, [c for c in printed if c not in held and c not in under], under))
-    return orders[0], orders[1]
+        orders[name] = DeckOrder(coming, [c for c in printed if c not in held and c not in under], under)
+    return orders
 
 
 def _read_cards(
-    data: object, printed: list[str], held: Mapping[str, int], place: str, before: list[str] | tuple[str, ...]
+    data: object, printed: Sequence[str], held: Mapping[str, int], place: str, before: Sequence[str]
 ) -> list[str]:
     cards: list[str] = []
     for i, value in enumerate(read_list(data, place)):
@@ -72,22 +71,35 @@ def _read_cards(
     return cards
 
 
-def next_card(game: Game, orders: tuple[DeckOrder, DeckOrder]) -> str | None:
+def due(game: BaseGame, orders: Orders) -> DeckOrder | None:
+    """The order of the deck whose card will be drawn now; None if no card is due."""
+    return orders[game.phase.to_dict(game)["deck"]] if game.phase.name == "draw" else None
+
+
+def next_card(game: BaseGame, orders: Orders) -> str | None:
     """The card that will be drawn now, if one is due and the order tells which."""
-    phase = game.phase
-    if not isinstance(phase, Draw):
+    order = due(game, orders)
+    if order is None:
         return None
-    coming = orders[phase.deck].coming
-    if coming:
-        return coming[0]
-    possible = game.decks[phase.deck].possible()
-    return possible[0].id if len(possible) == 1 else None
+    if order.coming:
+        return order.coming[0]
+    possible = game.outcomes()
+    if len(possible) != 1:
+        return None
+    assert isinstance(possible[0], Drew)
+    return possible[0].card
 
 
-def order_to_dict(game: Game, deck: int, coming: list[str]) -> dict[str, list[str]] | list[str]:
-    """What is known about the deck with this index now, in the form that `read_orders` takes."""
-    unseen = game.decks[deck].unseen
-    known = [card.id for card in game.decks[deck].known]
-    if not unseen:
-        return known
-    return {"next": list(coming), "under": known} if known else list(coming)
+def orders_to_dict(game: BaseGame, orders: Orders | None) -> dict[str, Any]:
+    """What is known about each deck now, in the form that `read_orders` takes; without `orders` what the game knows."""
+    found: dict[str, Any] = {}
+    for name, deck in game.to_dict()["decks"].items():
+        coming = [] if orders is None else list(orders[name].coming)
+        known: list[str] = deck["known"]
+        if not deck["unseen"]:
+            found[name] = known
+        elif known:
+            found[name] = {"next": coming, "under": known}
+        elif coming:
+            found[name] = coming
+    return found

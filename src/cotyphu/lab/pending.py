@@ -1,17 +1,10 @@
-"""Whether what is pending in a position is possible: the stack of phases against the seats, the lots and each other."""
+"""Whether what is pending in a position is possible, as far as both editions are alike: the stack itself, turn, jail, end."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from cotyphu.rules.board import CHANCE_SPACE, CHEST_SPACE, UTILITY
-from cotyphu.rules.events import BANK, REASONS
-from cotyphu.rules.game import Game
-from cotyphu.rules.phases.auction import Auction, BuyOffer, EstateSale
-from cotyphu.rules.phases.cards import CardChoice, Draw, UtilityDice
-from cotyphu.rules.phases.debts import Debt, Levy, TakeOverMortgages
+from cotyphu.rules.base import BaseGame
 from cotyphu.rules.phases.phase import Phase
-from cotyphu.rules.phases.shortage import BuildingAuction, Claims, legal_spaces
-from cotyphu.rules.phases.trade import TradeOffer, timing_refusal
 from cotyphu.rules.phases.turn import (
     AWAIT_END,
     AWAIT_ROLL,
@@ -20,33 +13,38 @@ from cotyphu.rules.phases.turn import (
     JAIL_ROLLS,
     LEAVE_JAIL,
     OVER,
-    STARTER_DRAW,
-    THIRD_FAILURE,
     StarterRolls,
 )
-from cotyphu.rules.refusals import Refused
-from cotyphu.rules.state import FREE, Lot
-from cotyphu.rules.values import Goods, Malformed
+from cotyphu.rules.state import FREE
+from cotyphu.rules.values import Malformed
 
 AnyPhase = Phase[Any]
+Check = Callable[[Any, Any, AnyPhase, str], None]
+"""Checks one phase of a game: the game, the phase, the phase below (itself at the bottom), its place."""
+
 _ALONE: Final = ("starter", "over")
 _BOTTOMS: Final = ("roll", "end_turn", "after_move", *_ALONE)
-_STAY: Final = ("roll", "end_turn", "after_move", "leave_jail", "levy", "estate", "take_over", "debt")
-"""Phases on which others may be put."""
 
 
-def check_pending(game: Game) -> None:
-    """`Malformed` at a place in `turn`, `ending` or `seats` if the stack of `game` cannot have come about."""
+def check_stack(game: BaseGame, stay: tuple[str, ...], checks: Mapping[type[AnyPhase], Check]) -> None:
+    """`Malformed` at a place in `turn` or `seats` if the stack of `game` cannot have come about.
+
+    `stay` names the phases on which others may be put, `checks` holds those of the edition's own phases.
+    """
     stack = game.stack
     for i, phase in enumerate(stack):
         place = f"turn.stack[{i}]"
         if (phase.name in _BOTTOMS) != (i == 0):
             raise Malformed(f"{place}: the phase {phase.name} stands {'at' if i else 'not at'} the bottom of a stack")
-        if i + 1 < len(stack) and phase.name not in _STAY:
+        if i + 1 < len(stack) and phase.name not in stay:
             raise Malformed(f"{place}: nothing is put on the phase {phase.name}")
-        _check_phase(game, phase, stack[i - 1] if i else phase, place)
+        _check_phase(game, phase, stack[i - 1] if i else phase, place, checks)
     _check_jails(game)
-    _check_end(game)
+
+
+def check_top(game: BaseGame) -> None:
+    """`Malformed` if the top phase would have gone on by itself."""
+    stack = game.stack
     top = f"turn.stack[{len(stack) - 1}]"
     if stack[-1].auto and stack[-1].run(game.copy()):
         raise Malformed(f"{top}: the phase {stack[-1].name} waits for nothing, it would have been settled already")
@@ -54,31 +52,67 @@ def check_pending(game: Game) -> None:
         raise Malformed(f"{top}: the phase {stack[-1].name} waits for nobody")
 
 
-def _check_phase(game: Game, phase: AnyPhase, below: AnyPhase, place: str) -> None:
+def check_end(game: BaseGame, last: str, finished: bool, why: str, who: str) -> None:
+    """`Malformed` if `ending` does not fit.
+
+    `last` is the reason by which bankruptcies end a game of the edition, and `finished` whether they have; `why` tells
+    how many are bankrupt or left, `who` why a game that bankruptcies have finished is over.
+    """
+    if game.phase is OVER:
+        if game.ending is None:
+            raise Malformed("ending: the game is over, say why")
+        if (game.ending == last) != finished:
+            raise Malformed(f"ending: {why}, so it did not end by {game.ending}")
+    elif finished:
+        raise Malformed(f"bankrupts: {who}, so it is over")
+    elif game.ending not in (None, "agreed", "minutes"):
+        raise Malformed(
+            f"ending: a game that has not ended may be called to end by agreed or minutes, not {game.ending}"
+        )
+    elif game.ending == "agreed" and all(phase.endable for phase in game.stack):
+        raise Malformed("ending: nothing is open, so the game is over")
+    elif game.doubles and game.ending is not None and game.phase is AWAIT_ROLL:
+        raise Malformed("ending: the extra roll was dropped, so the phase is not roll")
+
+
+def _check_phase(
+    game: BaseGame, phase: AnyPhase, below: AnyPhase, place: str, checks: Mapping[type[AnyPhase], Check]
+) -> None:
     if phase in (AWAIT_ROLL, AWAIT_END):
         if game.players[game.seat].out:
             raise Malformed(f"turn.seat: seat {game.seat} is bankrupt and has no turn")
         if phase is AWAIT_END and game.doubles and game.ending is None:
             raise Malformed(f"turn.doubles: after a double another roll is due, the phase is roll, not {phase.name}")
-    elif type(phase) in _CHECKS:
-        _CHECKS[type(phase)](game, phase, below, place)
+    elif type(phase) in checks:
+        checks[type(phase)](game, phase, below, place)
+    elif isinstance(phase, StarterRolls):
+        _starter(game, phase, place)
     elif phase in (DICE_MOVE, DICE_JAIL):
-        _on(below, place, phase, "after_move")
+        on(below, place, phase, "after_move")
         if (game.players[game.seat].jail == FREE) != (phase is DICE_MOVE):
             raise Malformed(f"{place}.purpose: seat {game.seat} is {'' if phase is DICE_MOVE else 'not '}in jail")
     elif phase is LEAVE_JAIL:
-        _on(below, place, phase, "after_move")
-        _need_dice(game, place)
-        player = game.players[game.seat]
-        if player.jail != JAIL_ROLLS:
+        on(below, place, phase, "after_move")
+        need_dice(game, place)
+        if game.players[game.seat].jail != JAIL_ROLLS:
             raise Malformed(f"{place}: seat {game.seat} has not failed its third roll in jail (jail: 3)")
-    elif phase is THIRD_FAILURE:
-        _on(below, place, phase, "leave_jail")
-        if not game.players[game.seat].cards:
-            raise Malformed(f"{place}: seat {game.seat} holds no release card, so nothing is asked")
 
 
-def _check_jails(game: Game) -> None:
+def _starter(game: BaseGame, phase: StarterRolls, place: str) -> None:
+    contenders = phase.contenders
+    if len(set(contenders)) != len(contenders) or len(contenders) < 2:
+        raise Malformed(f"{place}.contenders: expected two or more different seats")
+    for i, seat in enumerate(contenders):
+        if not 0 <= seat < len(game.players):
+            raise Malformed(f"{place}.contenders[{i}]: no seat {seat}")
+    if len(phase.rolls) >= len(contenders):
+        raise Malformed(f"{place}.rolls: more rolls than contenders")
+    for i, roll in enumerate(phase.rolls):
+        if not 2 <= roll <= 12:
+            raise Malformed(f"{place}.rolls[{i}]: expected the sum of two dice, got {roll}")
+
+
+def _check_jails(game: BaseGame) -> None:
     leaving = LEAVE_JAIL in game.stack
     for player in game.players:
         if player.jail == JAIL_ROLLS and not player.out and not (leaving and player.seat == game.seat):
@@ -89,220 +123,13 @@ def _check_jails(game: Game) -> None:
         raise Malformed(f"turn.doubles: seat {game.seat} is in jail, where no double earns another roll")
 
 
-def _check_end(game: Game) -> None:
-    standing = sum(1 for p in game.players if not p.out)
-    if game.phase is OVER:
-        if game.ending is None:
-            raise Malformed("ending: the game is over, say why")
-        if (game.ending == "last_player") != (standing == 1):
-            raise Malformed(f"ending: {standing} are left in the game, so it did not end by {game.ending}")
-    elif standing == 1:
-        raise Malformed("bankrupts: one seat is left in the game, so it is over")
-    elif game.ending not in (None, "agreed", "minutes"):
-        raise Malformed(
-            f"ending: a game that has not ended may be called to end by agreed or minutes, not {game.ending}"
-        )
-    elif game.ending == "agreed" and all(phase.endable for phase in game.stack):
-        raise Malformed("ending: nothing is open, so the game is over")
-    elif game.doubles and game.ending is not None and game.phase is AWAIT_ROLL:
-        raise Malformed("ending: the extra roll was dropped, the phase is end_turn, not roll")
-
-
-def _on(below: AnyPhase, place: str, phase: AnyPhase, *names: str) -> None:
+def on(below: AnyPhase, place: str, phase: AnyPhase, *names: str) -> None:
+    """`Malformed` if `phase` does not stand on one of the named phases."""
     if below.name not in names:
         raise Malformed(f"{place}: the phase {phase.name} stands on {' or '.join(names)}, not on {below.name}")
 
 
-def _need_dice(game: Game, place: str) -> None:
+def need_dice(game: BaseGame, place: str) -> None:
+    """`Malformed` if the last roll is not told."""
     if not game.first:
         raise Malformed(f"{place}: give turn.dice, the last roll decides what follows")
-
-
-def _in_game(game: Game, seat: int, place: str) -> None:
-    if game.players[seat].out:
-        raise Malformed(f"{place}: seat {seat} is bankrupt")
-
-
-def _unowned(lot: Lot, place: str) -> None:
-    if lot.owner is not None:
-        raise Malformed(f"{place}: the deed of space {lot.deed.space} is held by seat {lot.owner.seat}")
-
-
-def _starter(game: Game, phase: AnyPhase, below: AnyPhase, place: str) -> None:
-    if not isinstance(phase, StarterRolls):
-        return
-    if len(set(phase.contenders)) != len(phase.contenders) or len(phase.contenders) < 2:
-        raise Malformed(f"{place}.contenders: expected two or more different seats")
-    for i, roll in enumerate(phase.rolls):
-        if not 2 <= roll <= 12:
-            raise Malformed(f"{place}.rolls[{i}]: expected the sum of two dice, got {roll}")
-
-
-def _draw(game: Game, phase: AnyPhase, below: AnyPhase, place: str) -> None:
-    _on(below, place, phase, "after_move")
-    _need_dice(game, place)
-    space = game.players[game.seat].space
-    if game.board.spaces[space].kind not in (CHANCE_SPACE, CHEST_SPACE):
-        raise Malformed(f"{place}: seat {game.seat} stands on space {space}, where no card is drawn")
-    if isinstance(phase, CardChoice) and phase.amount < 0:
-        raise Malformed(f"{place}.amount: expected 0 or more, got {phase.amount}")
-    if isinstance(phase, Draw) and not game.decks[phase.deck].possible():
-        raise Malformed(f"{place}.deck: no card is left in it")
-
-
-def _utility_dice(game: Game, phase: AnyPhase, below: AnyPhase, place: str) -> None:
-    assert isinstance(phase, UtilityDice)
-    _on(below, place, phase, "after_move")
-    lot = game.find_lot(game.players[game.seat].space)
-    if lot is None or lot.deed.kind != UTILITY or lot.owner in (None, game.players[game.seat]) or lot.mortgaged:
-        raise Malformed(f"{place}.purpose: seat {game.seat} does not stand on a utility where rent is due")
-    if phase.multiplier < 1:
-        raise Malformed(f"{place}.multiplier: expected 1 or more, got {phase.multiplier}")
-
-
-def _buy(game: Game, phase: AnyPhase, below: AnyPhase, place: str) -> None:
-    assert isinstance(phase, BuyOffer)
-    _on(below, place, phase, "after_move")
-    lot = game.lots[phase.deed]
-    if lot.deed.space != game.players[game.seat].space:
-        raise Malformed(f"{place}.space: seat {game.seat} stands on space {game.players[game.seat].space}")
-    _unowned(lot, f"{place}.space")
-
-
-def _auction(game: Game, phase: AnyPhase, below: AnyPhase, place: str) -> None:
-    assert isinstance(phase, Auction)
-    _on(below, place, phase, "after_move", "estate")
-    _unowned(game.lots[phase.deed], f"{place}.space")
-    for player in game.players:
-        if player.out and not phase.passed >> player.seat & 1:
-            raise Malformed(f"{place}.passed: seat {player.seat} is bankrupt and does not bid")
-    if phase.bidder < 0:
-        if phase.amount:
-            raise Malformed(f"{place}.amount: nobody has bid yet, expected 0, got {phase.amount}")
-        return
-    if phase.passed >> phase.bidder & 1:
-        raise Malformed(f"{place}.bidder: seat {phase.bidder} has passed")
-    most = game.could_raise(game.players[phase.bidder])
-    if not game.options.auction_opening <= phase.amount <= most:
-        raise Malformed(
-            f"{place}.amount: seat {phase.bidder} may bid {game.options.auction_opening} to {most}, got {phase.amount}"
-        )
-
-
-def _estate(game: Game, phase: AnyPhase, below: AnyPhase, place: str) -> None:
-    assert isinstance(phase, EstateSale)
-    for i, deed in enumerate(phase.deeds):
-        _unowned(game.lots[deed], f"{place}.spaces[{i}]")
-        if deed in phase.deeds[:i]:
-            raise Malformed(f"{place}.spaces[{i}]: space {game.lots[deed].deed.space} is there twice")
-
-
-def _debt(game: Game, phase: AnyPhase, below: AnyPhase, place: str) -> None:
-    assert isinstance(phase, Debt)
-    if phase.creditor == phase.debtor:
-        raise Malformed(f"{place}.creditor: nobody owes himself")
-    if phase.amount < 1:
-        raise Malformed(f"{place}.amount: expected 1 or more, got {phase.amount}")
-    if phase.reason not in REASONS:
-        raise Malformed(f"{place}.reason: expected one of {', '.join(REASONS)}, got {phase.reason!r}")
-    if not -1 <= phase.space < game.board.size:
-        raise Malformed(f"{place}.space: expected -1 to {game.board.size - 1}, got {phase.space}")
-    if phase.reason == "bid":
-        _unowned(game.lot_at(phase.space), f"{place}.space")
-        if phase.creditor != BANK:
-            raise Malformed(f"{place}.creditor: a bid is owed to the Bank (-1), got {phase.creditor}")
-
-
-def _levy(game: Game, phase: AnyPhase, below: AnyPhase, place: str) -> None:
-    assert isinstance(phase, Levy)
-    for i, (debtor, creditor, amount) in enumerate(phase.dues):
-        if debtor == creditor or amount < 0:
-            raise Malformed(f"{place}.dues[{i}]: expected two different seats and an amount of 0 or more")
-
-
-def _take_over(game: Game, phase: AnyPhase, below: AnyPhase, place: str) -> None:
-    assert isinstance(phase, TakeOverMortgages)
-    _in_game(game, phase.seat, f"{place}.seat")
-
-
-def _trade(game: Game, phase: AnyPhase, below: AnyPhase, place: str) -> None:
-    assert isinstance(phase, TradeOffer)
-    for field, seat in (("seat", phase.seat), ("partner", phase.partner)):
-        _in_game(game, seat, f"{place}.{field}")
-    if phase.seat == phase.partner:
-        raise Malformed(f"{place}.partner: nobody trades with himself")
-    if phase.number < 1 or phase.number != game.offers:
-        raise Malformed(f"{place}.number: expected {max(game.offers, 1)}, as turn.offers says, got {phase.number}")
-    empty = Goods()
-    if phase.give == phase.get == empty:
-        raise Malformed(f"{place}: an offer gives or gets something")
-    for field, goods in (("give", phase.give), ("get", phase.get)):
-        if goods.cash < 0:
-            raise Malformed(f"{place}.{field}.cash: expected 0 or more, got {goods.cash}")
-    why = timing_refusal(game, phase.seat, phase.partner, below)
-    if why is not None:
-        raise Malformed(f"{place}: no trade may be offered here: {why}")
-
-
-def _claims(game: Game, phase: AnyPhase, below: AnyPhase, place: str) -> None:
-    assert isinstance(phase, Claims)
-    _on(below, place, phase, "roll", "end_turn")
-    seats = [seat for seat, _ in phase.answers]
-    if not seats or seats[0] != phase.seat or not phase.answers[0][1]:
-        raise Malformed(f"{place}.answers: the first is the order of seat {phase.seat}, which opened the round")
-    for i, (seat, targets) in enumerate(phase.answers):
-        here = f"{place}.answers[{i}]"
-        _in_game(game, seat, here)
-        if seat in seats[:i]:
-            raise Malformed(f"{here}: seat {seat} has answered already")
-        if not targets:
-            continue
-        try:
-            phase.plan(game, seat, targets)
-        except Refused as refused:
-            if refused.code not in ("build/no_houses", "build/no_hotels"):  # then there is an auction
-                raise Malformed(f"{here}: seat {seat} cannot claim this: {refused}") from None
-
-
-def _building_auction(game: Game, phase: AnyPhase, below: AnyPhase, place: str) -> None:
-    assert isinstance(phase, BuildingAuction)
-    _on(below, place, phase, "roll", "end_turn")
-    claimants = [seat for seat, _ in phase.wants]
-    for i, (seat, count) in enumerate(phase.wants):
-        _in_game(game, seat, f"{place}.wants[{i}]")
-        if count < 1 or seat in claimants[:i]:
-            raise Malformed(f"{place}.wants[{i}]: expected each claimant once, with 1 or more buildings")
-    for i, seat in enumerate(phase.passed):
-        if seat not in claimants:
-            raise Malformed(f"{place}.passed[{i}]: seat {seat} has claimed nothing")
-    if phase.bidder < 0:
-        if phase.amount:
-            raise Malformed(f"{place}.amount: nobody has bid yet, expected 0, got {phase.amount}")
-        return
-    if phase.bidder not in claimants or phase.bidder in phase.passed:
-        raise Malformed(f"{place}.bidder: seat {phase.bidder} does not bid here")
-    bidder = game.players[phase.bidder]
-    if not phase.opening(game) <= phase.amount <= bidder.cash:
-        raise Malformed(
-            f"{place}.amount: seat {bidder.seat} may bid {phase.opening(game)} to {bidder.cash}, got {phase.amount}"
-        )
-    if phase.space not in legal_spaces(game, bidder, phase.what):
-        raise Malformed(f"{place}.space: seat {bidder.seat} cannot build a {phase.what} on space {phase.space}")
-
-
-_CHECKS: Final[dict[type[AnyPhase], Callable[[Game, AnyPhase, AnyPhase, str], None]]] = {
-    type(STARTER_DRAW): _starter,
-    StarterRolls: _starter,
-    Draw: _draw,
-    CardChoice: _draw,
-    UtilityDice: _utility_dice,
-    BuyOffer: _buy,
-    Auction: _auction,
-    EstateSale: _estate,
-    Debt: _debt,
-    Levy: _levy,
-    TakeOverMortgages: _take_over,
-    TradeOffer: _trade,
-    Claims: _claims,
-    BuildingAuction: _building_auction,
-}

@@ -5,12 +5,12 @@ The form of the file and of the answer is told in `docs/scenario.md`.
 
 from typing import Any
 
-from cotyphu.lab.deckorder import next_card
-from cotyphu.lab.position import FIELDS, Orders, game_at, position_of
+from cotyphu.editions import ruleset
+from cotyphu.lab.deckorder import Orders, due, next_card
+from cotyphu.lab.position import fields_of, game_at, position_of
 from cotyphu.rules.actions import Action, Drew, action_from_dict
+from cotyphu.rules.base import BaseGame
 from cotyphu.rules.events import Event
-from cotyphu.rules.game import Game
-from cotyphu.rules.phases.cards import Draw
 from cotyphu.rules.refusals import Refused
 from cotyphu.rules.values import read_dict, read_list, read_str, reject_unknown
 
@@ -18,7 +18,7 @@ from cotyphu.rules.values import read_dict, read_list, read_str, reject_unknown
 class Scenario:
     """A position (`game` with the known `orders` of its decks) and the `actions` still to be done in it."""
 
-    def __init__(self, game: Game, orders: Orders, actions: list[Action]) -> None:
+    def __init__(self, game: BaseGame, orders: Orders, actions: list[Action]) -> None:
         self.game = game
         self.orders = orders
         self.actions = actions
@@ -27,11 +27,13 @@ class Scenario:
     def read(cls, data: object) -> "Scenario":
         """The scenario that plain JSON tells; `Malformed` names the place of what is wrong."""
         d = read_dict(data, "scenario")
-        reject_unknown(d, ("about", *FIELDS, "actions"), "scenario")
+        fields = fields_of(d)
+        reject_unknown(d, ("about", *fields, "actions"), "scenario")
         read_str(d.get("about", ""), "about")
-        game, orders = game_at({name: value for name, value in d.items() if name in FIELDS})
+        game, orders = game_at({name: value for name, value in d.items() if name in fields})
         rows = read_list(d.get("actions", []), "actions")
-        return cls(game, orders, [action_from_dict(row, f"actions[{i}]") for i, row in enumerate(rows)])
+        known = ruleset(game.edition).actions
+        return cls(game, orders, [action_from_dict(row, f"actions[{i}]", known) for i, row in enumerate(rows)])
 
     def run(self, *, strict: bool = False) -> dict[str, Any]:
         """Do the actions and tell what happened, as plain JSON.
@@ -64,8 +66,8 @@ class Scenario:
 
     def _do(self, action: Action) -> dict[str, Any]:
         events: list[Event] = []
-        phase = self.game.phase
-        coming = self.orders[phase.deck].coming if isinstance(phase, Draw) and isinstance(action, Drew) else []
+        order = due(self.game, self.orders) if isinstance(action, Drew) else None
+        coming = [] if order is None else order.coming
         self.game.listener = events.append
         try:
             if isinstance(action, Drew) and coming and coming[0] != action.card:

@@ -118,6 +118,10 @@ class OptionSet:
         """Every option with its value, as plain JSON."""
         return {s.name: getattr(self, s.name) for s in self.specs}
 
+    def changed(self) -> dict[str, Any]:
+        """The options that differ from their defaults, as plain JSON."""
+        return {s.name: getattr(self, s.name) for s in self.specs if getattr(self, s.name) != s.default}
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, type(self)) and self.to_dict() == other.to_dict()
 
@@ -125,8 +129,7 @@ class OptionSet:
         return hash(tuple(self.to_dict().values()))
 
     def __repr__(self) -> str:
-        changed = {s.name: getattr(self, s.name) for s in self.specs if getattr(self, s.name) != s.default}
-        return f"{type(self).__name__}.from_dict({changed!r})"
+        return f"{type(self).__name__}.from_dict({self.changed()!r})"
 
 
 class Options(OptionSet):

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from cotyphu.lab.turns import check_bankrupts
 from cotyphu.rules.board import GO_TO_JAIL, STREET, Board, Deed
 from cotyphu.rules.effects import Release
 from cotyphu.rules.game import MAX_SEATS, MIN_SEATS
@@ -61,13 +62,7 @@ def read_seats(data: object, board: Board, options: Options, bankrupts: list[int
     rows = read_list(data, "seats")
     if not MIN_SEATS <= len(rows) <= MAX_SEATS:
         raise Malformed(f"seats: expected {MIN_SEATS} to {MAX_SEATS} seats, got {len(rows)}")
-    for i, out in enumerate(bankrupts):
-        if not 0 <= out < len(rows):
-            raise Malformed(f"bankrupts[{i}]: no seat {short(out)}")
-        if out in bankrupts[:i]:
-            raise Malformed(f"bankrupts[{i}]: seat {out} is there twice")
-    if len(bankrupts) == len(rows):
-        raise Malformed("bankrupts: somebody is left in the game")
+    check_bankrupts(bankrupts, len(rows))
     seats: list[Seat] = []
     owners: dict[int, int] = {}
     holders: dict[str, int] = {}
