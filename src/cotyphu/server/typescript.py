@@ -9,13 +9,10 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, Final
 
-from cotyphu.rules.actions import ACTIONS, SeatAction
-from cotyphu.rules.events import EVENTS, REASONS
-from cotyphu.rules.options import SPECS, OptionSpec
+from cotyphu.editions.rulesets import ALL_ACTIONS, ALL_EVENTS, ALL_REASONS, CLASSIC, ULTIMATE
+from cotyphu.rules.actions import SeatAction
+from cotyphu.rules.options import OptionSpec
 from cotyphu.rules.refusals import CODES
-from cotyphu.rules.ultimate.actions import ULTIMATE_ACTIONS
-from cotyphu.rules.ultimate.events import ULTIMATE_EVENTS, ULTIMATE_REASONS
-from cotyphu.rules.ultimate.options import ULTIMATE_SPECS
 from cotyphu.rules.ultimate.taps import BUTTONS, SCREENS, TAPS, Resume
 from cotyphu.rules.values import Goods, Targets, Value
 from cotyphu.server.wire import SERVER_CODES
@@ -39,8 +36,7 @@ _TYPES: Final[Mapping[Any, str]] = {
 
 def typescript() -> str:
     """The whole file: both editions in one, as the client shows both."""
-    known = {**ACTIONS, **ULTIMATE_ACTIONS}
-    actions = {name: action for name, action in known.items() if issubclass(action, SeatAction)}
+    actions = {name: action for name, action in ALL_ACTIONS.items() if issubclass(action, SeatAction)}
     taps = {name: tap for name, tap in TAPS.items() if tap is not Resume}
     return (
         "\n\n".join(
@@ -48,10 +44,10 @@ def typescript() -> str:
                 "// Written by `python -m cotyphu.server.typescript` from the Python definitions. Change those, not this.",
                 _interface("Goods", Goods),
                 _union("Action", actions),
-                _union("GameEvent", {**EVENTS, **ULTIMATE_EVENTS}),
-                _words("PaidReason", dict.fromkeys((*REASONS, *ULTIMATE_REASONS))),
-                _options("Options", SPECS),
-                _options("UltimateOptions", ULTIMATE_SPECS),
+                _union("GameEvent", ALL_EVENTS),
+                _words("PaidReason", ALL_REASONS),
+                _options("Options", CLASSIC.specs),
+                _options("UltimateOptions", ULTIMATE.specs),
                 _union("UnitTap", taps),
                 _words("UnitButton", BUTTONS),
                 _words("UnitScreenName", SCREENS),
