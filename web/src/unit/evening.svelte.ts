@@ -69,10 +69,6 @@ export class Evening {
 
   /** Taps or presses; what comes of it comes with the next snapshot. */
   async tap(tap: UnitTap): Promise<void> {
-    if (!this.mayTap) {
-      this.#explain(t("unit-looking_on"));
-      return;
-    }
     this.#card = tap.kind === "tap_bank" ? tap.card : null;
     if (tap.kind !== "press" && tap.kind !== "mark_jail") this.flying = tap;
     const reply = await this.line.ask({ t: "tap", tap });
@@ -103,12 +99,9 @@ export class Evening {
     this.state = message.state;
     this.names = message.names;
     this.fault = null;
-    if (before === null) {
-      this.resumed = message.sound === "resume";
-      return;
-    }
     const { sound, events } = message;
-    if (!sound) return;
+    if (sound === "resume") this.resumed = true;
+    if (before === null || !sound || sound === "resume") return;
     this.resumed = false;
     const moves = sound === "undo" ? movedBack(before.bank.lots, message.state.bank.lots) : houseMoves(events);
     this.done = { sound, events, moves, card: this.#card };

@@ -9,6 +9,8 @@ export interface KeptEvening {
   board: string;
   /** When this device last had it open, ms since 1970. */
   opened: number;
+  /** Names given before the unit was there to take them, by bank card. */
+  names?: string[];
 }
 
 const EVENINGS = "cotyphu.evenings";
@@ -57,5 +59,5 @@ export const keepLarge = (large: boolean): void => write(LARGE, large);
 
 /** The time of a ledger's row on the clock of this device. */
 export function clockTime(lang: Lang, at: number): string {
-  return new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit" }).format(at);
+  return new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(at);
 }

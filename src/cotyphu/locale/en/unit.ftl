@@ -104,7 +104,6 @@ unit-level_one = { $count ->
     [1] Level 1 rents: 1 more
    *[other] Level 1 rents: { $count } more
 }
-unit-looking_on = This device only looks on: it has not got the key.
 unit-resumed = Here it goes on. Half-made taps were dropped.
 
 ## Buttons and icons

@@ -101,7 +101,6 @@ unit-did-cancel = Đã hủy
 unit-not_read = Chưa đọc được: chạm lại
 unit-moves = Trên bàn cờ bây giờ
 unit-level_one = Tiền thuê mức 1: còn { $count } lần
-unit-looking_on = Máy này chỉ xem: nó không giữ chìa khóa.
 unit-resumed = Chơi tiếp từ đây. Những gì chạm dở đã bỏ.
 
 ## Nút và biểu tượng
