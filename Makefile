@@ -6,13 +6,14 @@
 #   make check   ruff, mypy, import-linter, svelte-check, prettier
 #   make bench   how fast the rules and the bots are on this machine
 #   make soak    the random games again, many more of them
+#   make images  the pictures of docs/images, taken anew from games in the browser
 #   make build   the client, into web/dist
 #   make lock    write the lock files anew after a change of pyproject.toml or requirements/build.in
 #   make clean   remove everything that these made
 
 .DEFAULT_GOAL := play
 .NOTPARALLEL:
-.PHONY: play test check bench soak build lock clean ready-play ready-check ready-test
+.PHONY: play test check bench soak images build lock clean ready-play ready-check ready-test
 
 PYTHON ?=
 ARGS ?=
@@ -58,6 +59,9 @@ bench: ready-check
 
 soak: ready-check
 	$(BIN)/python -m pytest -n $(WORKERS) -m "not browser" --hypothesis-profile=soak --timeout=0 $(ARGS)
+
+images: ready-test
+	$(BIN)/python -m tools.screenshots $(ARGS)
 
 lock: ready-play
 	$(BIN)/python -m tools.lock

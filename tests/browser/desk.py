@@ -37,10 +37,10 @@ class Look:
         }
 
 
-def remembered(staged: Staged, seats: tuple[int, ...]) -> dict[str, Any]:
+def remembered(staged: Staged, seats: tuple[int, ...], board: str = "london") -> dict[str, Any]:
     """What a device keeps of a table of which it holds these seats."""
     keys = [{"seat": seat, "key": staged.keys[seat]} for seat in seats]
-    return {"id": staged.id, "board": "london", "keys": keys, "names": [], "opened": 0, "over": False}
+    return {"id": staged.id, "board": board, "keys": keys, "names": [], "opened": 0, "over": False}
 
 
 class Desk:

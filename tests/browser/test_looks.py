@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from cotyphu.rules.actions import Mortgage
+from cotyphu.rules.actions import Mortgage, Resign
 from tests.browser import looks
 from tests.browser.conftest import NewDesk
 from tests.browser.desk import Desk, Look
@@ -93,4 +93,14 @@ def test_sheets(look: Look, desk: NewDesk, put: Callable[[Stage], Staged]) -> No
     check(page, look)
     page.press("close")
     page.page.locator("[data-space='39']").first.press("Enter")
+    check(page, look)
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=named)
+def test_a_full_table(look: Look, desk: NewDesk, put: Callable[[Stage], Staged]) -> None:
+    stage = Stage("pnnnnnpp", starting_cash=100_000)
+    stage.act(Resign(6))
+    stage.act(Resign(7))
+    page = desk(put(stage), seats=(0,), look=look)
+    page.see("action-roll")
     check(page, look)
