@@ -4,19 +4,19 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import Any, Final
 
-from cotyphu.rules.actions import Action, Bid, Buy, Decline, EndTurn, Pass, PayFine, Roll
+from cotyphu.rules.actions import Action, Bid, Buy, Decline, Pass, PayFine, Roll
+from cotyphu.rules.effects import Effect
 from cotyphu.rules.phases.phase import Phase
-from cotyphu.rules.phases.turn import AwaitEnd, AwaitRoll
+from cotyphu.rules.phases.turn import AwaitRoll
 from cotyphu.rules.state import FREE
 from cotyphu.rules.ultimate.actions import HandOver, MoveTo, PickLot, PickPlayer, Stay
-from cotyphu.rules.ultimate.bank import TOP_LEVEL, Bank, Holder, Lot
-from cotyphu.rules.ultimate.effects import MoveAnywhere, SetLevel, Swap
+from cotyphu.rules.ultimate.bank import Bank, Holder, Lot
+from cotyphu.rules.ultimate.effects import MoveAnywhere, Swap
 from cotyphu.rules.ultimate.event_cards import AskEvent, lots_shifted
 from cotyphu.rules.ultimate.game import MAX_SEATS, UltimateGame
 from cotyphu.rules.ultimate.phases import LocationOffer, PressAuction, SettleDebt, UltimateBuy
 
 ROLL: Final = tuple(Roll(seat) for seat in range(MAX_SEATS))
-END: Final = tuple(EndTurn(seat) for seat in range(MAX_SEATS))
 FINE: Final = tuple(PayFine(seat) for seat in range(MAX_SEATS))
 BUY: Final = tuple(Buy(seat) for seat in range(MAX_SEATS))
 DECLINE: Final = tuple(Decline(seat) for seat in range(MAX_SEATS))
@@ -25,12 +25,14 @@ STAY: Final = tuple(Stay(seat) for seat in range(MAX_SEATS))
 
 
 class UltimateBot:
-    """A bot of the edition. It sees what everybody at the table sees, and never changes the game itself."""
+    """A bot of the edition. It sees what everybody at the table sees, and never changes the game itself.
 
-    def __init__(self) -> None:
+    It is made with a seed as every bot is, though it has no whims that would depend on one.
+    """
+
+    def __init__(self, seed: int) -> None:
         self._answers: dict[type[Phase[Any]], Callable[[UltimateGame, Holder, Any], Action]] = {
             AwaitRoll: self.roll,
-            AwaitEnd: self.end,
             UltimateBuy: self.buy,
             PressAuction: self.bid,
             LocationOffer: self.location,
@@ -43,10 +45,6 @@ class UltimateBot:
         phase = game.stack[-1]
         answer = self._answers.get(type(phase))
         return None if answer is None else answer(game, game.players[seat], phase)
-
-    def end(self, game: UltimateGame, me: Holder, phase: AwaitEnd) -> Action:
-        """Nothing is left to do in a turn (U-TURN-1)."""
-        return END[me.seat]
 
     def buy(self, game: UltimateGame, me: Holder, phase: UltimateBuy) -> Action:
         """Buy whatever can be paid: a deed keeps its price in a debt and at the end (U-DEBT-1, U-END-3)."""
@@ -76,11 +74,10 @@ class UltimateBot:
         return PickLot(me.seat, best.deed.space)
 
     @staticmethod
-    def gain(bank: Bank, me: Holder, effect: object, lot: Lot) -> int:
+    def gain(bank: Bank, me: Holder, effect: Effect, lot: Lot) -> int:
         """What an event on `lot` does for this bot: its own rents up, others' down."""
         total = 0
-        assert isinstance(effect, SetLevel) or effect is not None
-        for other, level in lots_shifted(bank, effect, lot):  # type: ignore[arg-type]  # only effects come here
+        for other, level in lots_shifted(bank, effect, lot):
             change = other.deed.rents[level - 1] - other.deed.rents[other.level - 1]
             total += change if other.owner is me else -change
         return total
@@ -106,7 +103,7 @@ class UltimateBot:
         """Which deed to hand over in a debt (U-DEBT-1)."""
 
     @abstractmethod
-    def partner(self, game: UltimateGame, me: Holder, partners: list[int], effect: object) -> int:
+    def partner(self, game: UltimateGame, me: Holder, partners: list[int], effect: Effect) -> int:
         """Which player to pick for an event."""
 
 
@@ -119,16 +116,3 @@ def pay_with(me: Holder, left: int, keep: Callable[[Lot], int]) -> HandOver:
     """The deed to hand over: of those that cover what is `left` the one least worth keeping, else of all."""
     covering = [lot for lot in me.lots if lot.deed.price >= left]
     return HandOver(me.seat, min(covering or me.lots, key=lambda lot: (keep(lot), lot.deed.index)).deed.space)
-
-
-__all__ = [
-    "BUY",
-    "DECLINE",
-    "FINE",
-    "ROLL",
-    "STAY",
-    "TOP_LEVEL",
-    "UltimateBot",
-    "collects",
-    "pay_with",
-]

@@ -2,6 +2,7 @@
 
 from cotyphu.bots.ultimate.bot import FINE, ROLL, STAY, UltimateBot, collects, pay_with
 from cotyphu.rules.actions import Action
+from cotyphu.rules.effects import Effect
 from cotyphu.rules.phases.turn import AwaitRoll
 from cotyphu.rules.state import FREE
 from cotyphu.rules.ultimate.actions import MoveTo
@@ -12,10 +13,6 @@ from cotyphu.rules.ultimate.phases import LocationOffer, SettleDebt
 
 class UltimateEasy(UltimateBot):
     """Buys what it can, bids up to the board price, goes where something dear is for sale."""
-
-    def __init__(self, seed: int) -> None:
-        super().__init__()
-        self.seed = seed
 
     def roll(self, game: UltimateGame, me: Holder, phase: AwaitRoll) -> Action:
         if me.jail != FREE and me.cash >= game.options.jail_fee + 200:
@@ -47,5 +44,5 @@ class UltimateEasy(UltimateBot):
         assert owed is not None
         return pay_with(me, owed.left, lambda lot: lot.deed.price)
 
-    def partner(self, game: UltimateGame, me: Holder, partners: list[int], effect: object) -> int:
+    def partner(self, game: UltimateGame, me: Holder, partners: list[int], effect: Effect) -> int:
         return min(partners, key=lambda seat: (game.worth(seat), seat))
