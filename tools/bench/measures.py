@@ -15,6 +15,8 @@ from cotyphu.lab.drive import Luck, drive
 from cotyphu.rules.game import Game
 from cotyphu.rules.options import Options
 from tools.bench.minimal import Minimal
+from tools.bench.ultimate import GAMES as ULTIMATE_GAMES
+from tools.bench.ultimate import ultimate_games
 
 SEATS: Final = 4
 _REPEATS: Final = 5
@@ -59,7 +61,8 @@ def measure_all() -> list[Measure]:
     def new() -> Game:
         return Game.new(board, options, SEATS)
 
-    calibration = decision = copy = float("inf")
+    play_ultimate = ultimate_games()
+    calibration = decision = copy = ultimate = float("inf")
     game_time = {"easy": float("inf"), "normal": float("inf")}
     rounds = dict.fromkeys(game_time, 0.0)
     for _ in range(_REPEATS):
@@ -70,6 +73,7 @@ def measure_all() -> list[Measure]:
             seconds, total = _timed(lambda kind=kind: _play_bots(new, kind))  # type: ignore[misc]  # kind is bound at once
             game_time[kind] = min(best, seconds / _BOT_GAMES)
             rounds[kind] = total / _BOT_GAMES
+        ultimate = min(ultimate, _timed(play_ultimate)[0] / ULTIMATE_GAMES)
         copy = min(copy, _timed(lambda: _copy(middle))[0] / _COPIES)
     calibration = min(calibration, _timed(_calibrate)[0])
     return [
@@ -77,6 +81,7 @@ def measure_all() -> list[Measure]:
         Measure("decisions", "decisions of the minimal policy per calibration", calibration / decision, 150_000),
         Measure("easy_games", "games of four easy bots per calibration", calibration / game_time["easy"], 100),
         Measure("normal_games", "games of four normal bots per calibration", calibration / game_time["normal"], 40),
+        Measure("ultimate_games", "Ultimate games of four easy bots per calibration", calibration / ultimate, 300),
         Measure("copy", "µs per Game.copy() at 0.7 s", copy * 1e6 * _COPY_SECONDS / calibration, 25, at_most=True),
         Measure("easy_rounds", "rounds of a game of easy bots", rounds["easy"]),
         Measure("normal_rounds", "rounds of a game of normal bots", rounds["normal"]),
