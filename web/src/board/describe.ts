@@ -21,6 +21,7 @@ export function describe(
   if (lot && lot.owner >= 0) {
     parts.push(words("aloud-owner", { name: seats[lot.owner]?.name ?? "" }));
     if (lot.mortgaged) parts.push(words("aloud-mortgaged"));
+    if (lot.level) parts.push(words("level", { level: lot.level }));
     if (lot.houses > 0) parts.push(words("buildings", { houses: lot.houses }));
   } else if (lot) {
     parts.push(words("aloud-free"));

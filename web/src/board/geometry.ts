@@ -1,11 +1,11 @@
 /**
- * Where things lie on the board, in drawing units. The board of 40 spaces runs from the lower right corner clockwise:
+ * Where things lie on the board, in drawing units. The spaces, 40 or 36, run from the lower right corner clockwise:
  * bottom row leftwards, left column up, top row rightwards, right column down.
  */
 
 /** Depth of a row of spaces, and the side of a corner. */
 export const DEPTH = 150;
-/** Width of a lot along its row. */
+/** Width of a lot along its row, on the board of 40. */
 export const LOT = 104;
 /** The four rows with the corners. */
 export const BOARD = 2 * DEPTH + 9 * LOT;
@@ -41,14 +41,16 @@ export interface Point {
 
 const SIDES: readonly Side[] = ["bottom", "left", "top", "right"];
 
-/** The place of space `index` of 40. */
-export function placeOf(index: number): Place {
-  const side = SIDES[Math.floor(index / 10)] ?? "bottom";
-  const step = index % 10;
+/** The place of space `index` of `size`: fewer spaces are wider ones, the board keeps its measure. */
+export function placeOf(index: number, size = 40): Place {
+  const row = size / 4;
+  const side = SIDES[Math.floor(index / row)] ?? "bottom";
+  const step = index % row;
   const corner = step === 0;
   const far = BOARD - DEPTH;
-  const along = corner ? 0 : DEPTH + (step - 1) * LOT; // from the corner where the row begins
-  const length = corner ? DEPTH : LOT;
+  const lot = SIDE / (row - 1);
+  const along = corner ? 0 : DEPTH + (step - 1) * lot; // from the corner where the row begins
+  const length = corner ? DEPTH : lot;
   switch (side) {
     case "bottom":
       return { x: BOARD - along - length, y: far, w: length, h: DEPTH, side, corner };
@@ -158,11 +160,11 @@ export function visitorsOf(place: Place, count: number, most: number): { radius:
 
 /** The neighbour of a space in the direction of an arrow key, or the space itself. */
 export function neighbour(index: number, key: string, size = 40): number {
-  const here = centreOf(placeOf(index));
+  const here = centreOf(placeOf(index, size));
   let best = index;
   let most = 1;
   for (const other of [(index + 1) % size, (index + size - 1) % size]) {
-    const there = centreOf(placeOf(other));
+    const there = centreOf(placeOf(other, size));
     const gain =
       key === "ArrowLeft"
         ? here.x - there.x

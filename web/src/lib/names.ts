@@ -26,6 +26,8 @@ export function cardText(board: BoardInfo, card: string): string {
     house: amount("house"),
     hotel: amount("hotel"),
     steps: Number(effect["steps"] ?? 0),
+    level: Number(effect["level"] ?? 0),
+    count: Number(effect["count"] ?? 0),
     multiplier: Number(effect["multiplier"] ?? 0),
     other: effect["deck"] ? t(`deck-${String(effect["deck"])}`) : "",
   });

@@ -125,7 +125,7 @@ export function soundOf(beat: Beat): Sound | null {
     case "walk":
       return "step";
     case "jump":
-      return "door";
+      return beat.by === "jail" ? "door" : "step";
     case "fly":
       return beat.reason === "rent" ? "register" : "coin";
     case "card":
@@ -144,6 +144,8 @@ let page: AudioContext | null = null;
 
 /** The page's own stage; null until it may sound. Browsers let a page sound once its user has touched it. */
 export function stageOf(): AudioContext | null {
+  // Made any earlier, it would only be complained of.
+  if (page === null && !navigator.userActivation.hasBeenActive) return null;
   page ??= new AudioContext();
   if (page.state === "suspended") void page.resume();
   return page.state === "running" ? page : null;

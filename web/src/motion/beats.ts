@@ -18,7 +18,7 @@ export type Beat = Shown &
   (
     | { kind: "dice"; seat: number; first: number; second: number }
     | { kind: "walk"; seat: number; path: number[]; hop: number }
-    | { kind: "jump"; seat: number; target: number }
+    | { kind: "jump"; seat: number; target: number; by: string }
     | { kind: "fly"; reason: string; flights: Flight[] }
     | { kind: "card"; seat: number; card: string }
     | { kind: "build"; seat: number; space: number; houses: number }
@@ -71,7 +71,10 @@ function beatOf(event: GameEvent, size: number): Beat {
     case "dice_rolled":
       return { kind: "dice", seat: event.seat, first: event.first, second: event.second, events, ms: DICE };
     case "moved": {
-      if (event.by === "jail") return { kind: "jump", seat: event.seat, target: event.target, events, ms: JUMP };
+      // Whoever is sent, or moves by a Location space or an event, passes nothing on the way.
+      if (["jail", "location", "event"].includes(event.by)) {
+        return { kind: "jump", seat: event.seat, target: event.target, by: event.by, events, ms: JUMP };
+      }
       const path = pathOf(event.origin, event.target, event.by === "back", size);
       const hop = hopOf(path.length);
       return { kind: "walk", seat: event.seat, path, hop, events, ms: hop * path.length };
@@ -84,6 +87,8 @@ function beatOf(event: GameEvent, size: number): Beat {
       return { kind: "card", seat: event.seat, card: event.card, events, ms: CARD };
     case "built":
       return { kind: "build", seat: event.seat, space: event.space, houses: event.houses, events, ms: BUILD };
+    case "level_moved":
+      return { kind: "build", seat: -1, space: event.space, houses: event.after, events, ms: BUILD };
     case "deed_moved":
       return { kind: "deed", space: event.space, target: event.target, events, ms: DEED };
     case "auction_closed":

@@ -49,6 +49,10 @@ export function shownAfter(state: GameState, event: GameEvent): GameState {
       return onLot(state, event.space, { mortgaged: true });
     case "redeemed":
       return onLot(state, event.space, { mortgaged: false });
+    case "level_moved":
+      return onLot(state, event.space, { level: event.after });
+    case "level_one_rents":
+      return { ...state, level_one: event.left };
     case "jailed":
       return onPlayer(state, event.seat, () => ({ jail: 0 }));
     case "jail_roll_failed":

@@ -19,7 +19,13 @@ export function emptyState(board: BoardInfo, seats: number): GameState {
     })),
     lots: board.spaces
       .filter((s) => s.price !== undefined)
-      .map((s) => ({ space: s.index, owner: -1, houses: 0, mortgaged: false })),
+      .map((s) => ({
+        space: s.index,
+        owner: -1,
+        houses: 0,
+        mortgaged: false,
+        ...(s.kind === "property" ? { level: 0 } : {}),
+      })),
     houses: board.houses,
     hotels: board.hotels,
     bank: 0,

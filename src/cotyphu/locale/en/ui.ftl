@@ -18,7 +18,13 @@ ui-over = over
 ui-forget-table = Take this table off the list
 ui-add-person = Add a person
 ui-add-bot = Add a bot
-ui-seats-hint = 2 to 8 may play; 2 to 4 is best.
+ui-seats-hint = { $most ->
+    [4] 2 to 4 may play.
+   *[other] 2 to { $most } may play; 2 to 4 is best.
+}
+ui-other-doors = Other ways to play
+ui-rules = The rules
+    .hint = Both rule books, in plain words.
 ui-seat-name = Name of player { $number }
 ui-seat-kind = Who plays { $name }
 ui-seat-remove = Take { $name } off the table
@@ -115,7 +121,12 @@ ui-space-go = Everyone starts here. Passing or reaching GO pays { $salary }.
 ui-space-chance = Draw a Chance card and do what it says.
 ui-space-community_chest = Draw a Community Chest card and do what it says.
 ui-space-tax = Pay { $tax } to the Bank.
-ui-space-jail = Just visiting costs nothing. A prisoner leaves by a double, by a release card or for { $fine }.
+ui-space-jail = { $edition ->
+    [ultimate] Just visiting costs nothing. A prisoner leaves by a double or for { $fine }.
+   *[classic] Just visiting costs nothing. A prisoner leaves by a double, by a release card or for { $fine }.
+}
+ui-space-event = Draw an event card and do what it says.
+ui-space-location = Pay { $fee } and move to any property, or stay for nothing.
 ui-space-free_parking = { $pot ->
     [none] A place to rest: nothing happens here.
    *[other] Whoever lands here takes the pot: { $pot }.

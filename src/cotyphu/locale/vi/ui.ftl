@@ -18,7 +18,13 @@ ui-over = đã xong
 ui-forget-table = Bỏ bàn này khỏi danh sách
 ui-add-person = Thêm người
 ui-add-bot = Thêm máy
-ui-seats-hint = Từ 2 đến 8 người; hay nhất là 2 đến 4.
+ui-seats-hint = { $most ->
+    [4] Từ 2 tới 4 người.
+   *[other] Từ 2 tới { $most } người; hay nhất là 2 tới 4.
+}
+ui-other-doors = Những cách chơi khác
+ui-rules = Luật chơi
+    .hint = Cả hai bộ luật, viết cho dễ hiểu.
 ui-seat-name = Tên người chơi { $number }
 ui-seat-kind = Ai chơi ghế { $name }
 ui-seat-remove = Bỏ { $name } khỏi bàn
@@ -114,7 +120,12 @@ ui-space-go = Ai cũng bắt đầu từ đây. Đi qua hoặc tới ô Xuất P
 ui-space-chance = Rút một thẻ Cơ Hội và làm theo.
 ui-space-community_chest = Rút một thẻ Khí Vận và làm theo.
 ui-space-tax = Nộp { $tax } cho Ngân hàng.
-ui-space-jail = Thăm tù không mất gì. Muốn ra tù: đổ đôi, dùng thẻ hoặc nộp { $fine }.
+ui-space-jail = { $edition ->
+    [ultimate] Thăm tù không mất gì. Muốn ra tù: đổ đôi hoặc nộp { $fine }.
+   *[classic] Thăm tù không mất gì. Muốn ra tù: đổ đôi, dùng thẻ hoặc nộp { $fine }.
+}
+ui-space-event = Rút một thẻ Sự kiện và làm theo lời thẻ.
+ui-space-location = Trả { $fee } để đi tới lô nào tùy ý, hoặc ở lại không mất gì.
 ui-space-free_parking = { $pot ->
     [none] Chỗ nghỉ chân: không có gì xảy ra.
    *[other] Ai tới đây được nhận cả quỹ: { $pot }.
