@@ -9,14 +9,19 @@ that is meant, write the files anew, and say in the commit why the games went an
 
 import hashlib
 import json
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from cotyphu.editions import load_board
-from cotyphu.rules.actions import Action
+from cotyphu.editions import edition_of, load_board, load_ultimate
+from cotyphu.rules.actions import ACTIONS, Action
+from cotyphu.rules.base import BaseGame
 from cotyphu.rules.events import Event
 from cotyphu.rules.game import Game
 from cotyphu.rules.options import Options
+from cotyphu.rules.ultimate.actions import ULTIMATE_ACTIONS
+from cotyphu.rules.ultimate.game import UltimateGame
+from cotyphu.rules.ultimate.options import UltimateOptions
 
 FOLDER = Path(__file__).parent
 
@@ -33,6 +38,23 @@ class GoldenGame(NamedTuple):
     @property
     def file(self) -> Path:
         return FOLDER / f"{self.name}.json"
+
+    @property
+    def ultimate(self) -> bool:
+        """Whether it is a game of the Ultimate Banking edition."""
+        return edition_of(self.board) == "ultimate"
+
+    @property
+    def actions(self) -> Mapping[str, type[Action]]:
+        """The kinds of actions there may be."""
+        return ULTIMATE_ACTIONS if self.ultimate else ACTIONS
+
+    def new(self, listener: Callable[[Event], None]) -> BaseGame:
+        """The game before its first action."""
+        if self.ultimate:
+            board = load_ultimate(self.board).board
+            return UltimateGame.new(board, UltimateOptions.from_dict(self.options), self.seats, listener)
+        return Game.new(load_board(self.board), Options.from_dict(self.options), self.seats, listener)
 
 
 GAMES = (
@@ -60,6 +82,15 @@ GAMES = (
             "first_player": "random",
         },
     ),
+    GoldenGame("ultimate_london", "ultimate_london", 4, 42, {}),
+    GoldenGame("ultimate_atlantic", "ultimate_atlantic", 2, 5, {"location_pays_go": True, "auction_step": 70}),
+    GoldenGame(
+        "ultimate_vietnam",
+        "ultimate_vietnam",
+        3,
+        11,
+        {"starting_cash": 4000, "jail_fee": 40, "auction_seconds": None, "turn_limit": 60},
+    ),
 )
 
 
@@ -69,8 +100,7 @@ class Transcript:
     def __init__(self, golden: GoldenGame) -> None:
         self.golden = golden
         self.lines: list[str] = []
-        board = load_board(golden.board)
-        self.game = Game.new(board, Options.from_dict(golden.options), golden.seats, self._tell)
+        self.game = golden.new(self._tell)
         self.actions: list[Action] = []
 
     def _tell(self, event: Event) -> None:

@@ -14,7 +14,7 @@ def test_it_goes_as_it_went(golden: GoldenGame) -> None:
     assert (kept["board"], kept["seats"], kept["options"]) == (golden.board, golden.seats, golden.options)
     transcript = Transcript(golden)
     for i, action in enumerate(kept["actions"]):
-        transcript.act(action_from_dict(action, f"actions[{i}]"))
+        transcript.act(action_from_dict(action, f"actions[{i}]", golden.actions))
     assert transcript.game.over
     assert transcript.outcome() == {key: kept[key] for key in transcript.outcome()}
 

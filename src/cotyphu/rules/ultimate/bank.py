@@ -164,7 +164,7 @@ class Bank:
         if self.bonuses & bit:
             return
         owners: set[int] = set()
-        lots = [lot for lot in self.lots if lot.deed.group is group]
+        lots = [self.lots[deed.index] for deed in group.deeds]
         for lot in lots:
             if lot.owner is None:
                 return

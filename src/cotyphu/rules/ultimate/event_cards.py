@@ -45,7 +45,7 @@ def lots_shifted(bank: Bank, effect: "Effect", lot: Lot) -> list[tuple[Lot, int]
     if isinstance(effect, SetLevel):
         moved = [(lot, effect.level)]
     elif isinstance(effect, GroupShift):
-        moved = [(other, other.level + effect.delta) for other in bank.lots if other.deed.group is deed.group]
+        moved = [(bank.lots[d.index], bank.lots[d.index].level + effect.delta) for d in deed.group.deeds]
     elif isinstance(effect, SideShift):
         moved = [(other, other.level + effect.delta) for other in bank.lots if other.deed.side == deed.side]
     elif isinstance(effect, UpAndNeighboursDown):
