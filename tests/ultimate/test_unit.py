@@ -281,24 +281,21 @@ def test_a_debt_asks_for_deeds_one_by_one_then_gives_change() -> None:
 
 @pytest.mark.clause("U-UNIT-7", "U-DEBT-1", "U-END-1")
 @pytest.mark.parametrize(
-    ("cash", "screen"),
-    [(300, "home"), (299, "debt"), (120, "debt"), (119, "over")],
-    ids=["cash", "less", "all", "more"],
+    ("cash", "screens", "left"),
+    [(300, ["home"], 0), (299, ["debt", "home"], 199), (100, ["debt", "home"], 0), (99, ["over"], 0)],
+    ids=["exactly the cash", "one less", "exactly cash and deeds", "one more than both"],
 )
-def test_exactly_cash_and_exactly_cash_and_deeds(cash: int, screen: str) -> None:
+def test_where_a_debt_begins_and_where_it_ends_the_game(cash: int, screens: list[str], left: int) -> None:
     unit = Device()
-    unit.place(0, cash=cash, deeds=[11])  # worth 200; 180 below
-    unit.place(0, cash=cash, deeds={})
-    unit.place(1, deeds=[22])
-    if cash < 200:
-        unit.unit.bank.give(unit.lot(11), None, "debt", "U-DEBT-3")
-        unit.place(0, deeds=[9])
+    unit.place(0, cash=cash, deeds=[11])  # worth 200
+    unit.place(1, deeds=[22])  # rent 300
     unit.deed(22)
     unit.card(0)
-    assert unit.screen.name == screen
-    if screen == "debt":
-        unit.deed(9 if cash < 200 else 11)
-        assert (unit.screen.name, unit.cash(0)) == ("home", 199 if cash == 299 else 0)
+    seen = [unit.screen.name]
+    if seen == ["debt"]:
+        unit.deed(11)
+        seen.append(unit.screen.name)
+    assert (seen, unit.cash(0)) == (screens, left)
 
 
 @pytest.mark.clause("U-UNIT-7", "U-END-1", "U-END-2", "U-END-3")

@@ -9,6 +9,7 @@ from cotyphu.rules.phases.turn import (
     AWAIT_ROLL,
     DICE_JAIL,
     DICE_MOVE,
+    JAIL_ROLLS,
     LEAVE_JAIL,
     OVER,
     StarterRolls,
@@ -44,6 +45,8 @@ def ultimate_from_dict(data: object, board: UltimateBoard) -> UltimateGame:
     deck = read_dict(decks.get("event"), "game.decks.event")
     game.deck = _cards(board, deck.get("unseen"), "game.decks.event.unseen")
     game.seen = _cards(board, deck.get("known"), "game.decks.event.known")
+    if sorted(c.index for c in game.deck + game.seen) != list(range(len(board.events))):
+        raise Malformed("game.decks.event: each event must lie in the deck once")
     game.starter = _seat(game.bank, d.get("starter"), "game.starter")
     turn = read_dict(d.get("turn"), "game.turn")
     game.seat = _seat(game.bank, turn.get("seat"), "game.turn.seat")
@@ -80,12 +83,16 @@ def bank_from_dict(d: dict[str, Any], board: UltimateBoard) -> Bank:
     for holder, row in zip(bank.holders, rows, strict=True):
         place = f"game.players[{holder.seat}]"
         p = read_dict(row, place)
+        if p.get("seat") != holder.seat:
+            raise Malformed(f"{place}.seat: expected {holder.seat}, got {short(p.get('seat'))}")
         holder.cash = read_int(p.get("cash"), f"{place}.cash")
         holder.space = read_int(p.get("space"), f"{place}.space")
         if not 0 <= holder.space < board.size:
             raise Malformed(f"{place}.space: no space {holder.space} on this board")
         jail = p.get("jail")
         holder.jail = FREE if jail is None else read_int(jail, f"{place}.jail")
+        if not FREE <= holder.jail <= JAIL_ROLLS:
+            raise Malformed(f"{place}.jail: expected 0 to {JAIL_ROLLS} failed rolls, got {holder.jail}")
         holder.out = read_bool(p.get("out"), f"{place}.out")
     lots = read_list(d.get("lots"), "game.lots")
     if len(lots) != len(bank.lots):
@@ -93,6 +100,8 @@ def bank_from_dict(d: dict[str, Any], board: UltimateBoard) -> Bank:
     for i, (lot, row) in enumerate(zip(bank.lots, lots, strict=True)):
         place = f"game.lots[{i}]"
         r = read_dict(row, place)
+        if r.get("space") != lot.deed.space:
+            raise Malformed(f"{place}.space: expected {lot.deed.space}, got {short(r.get('space'))}")
         owner = _seat(bank, r.get("owner"), f"{place}.owner", -1)
         lot.level = read_int(r.get("level"), f"{place}.level")
         if not (owner >= 0) <= lot.level <= (TOP_LEVEL if owner >= 0 else 0):
@@ -104,7 +113,7 @@ def bank_from_dict(d: dict[str, Any], board: UltimateBoard) -> Bank:
     bank.level_one = read_int(d.get("level_one"), "game.level_one")
     ids = {g.id: g.index for g in board.groups}
     for i, name in enumerate(read_list(d.get("bonuses"), "game.bonuses")):
-        if name not in ids:
+        if read_str(name, f"game.bonuses[{i}]") not in ids:
             raise Malformed(f"game.bonuses[{i}]: unknown group {short(name)}")
         bank.bonuses |= 1 << ids[name]
     bank.broke = _seat(bank, d.get("broke"), "game.broke", -1)
@@ -157,20 +166,28 @@ def _deed(game: UltimateGame, value: object, place: str) -> int:
 def _phase(game: UltimateGame, data: object, place: str) -> Phase[Any]:
     d = read_dict(data, place)
     name = read_str(d.get("phase"), f"{place}.phase")
+    if name == "debt" and game.bank.owed is None:
+        raise Malformed(f"{place}.phase: no debt is open")
     fixed = _FIXED.get(name)
     if fixed is not None:
         return fixed
     if name == "dice":
-        return DICE_JAIL if d.get("purpose") == "jail" else DICE_MOVE
+        purpose = d.get("purpose")
+        if purpose not in ("move", "jail"):
+            raise Malformed(f"{place}.purpose: expected move or jail, got {short(purpose)}")
+        return DICE_JAIL if purpose == "jail" else DICE_MOVE
     if name == "starter":
-        contenders = _ints(d.get("contenders"), f"{place}.contenders")
-        return StarterRolls(contenders, _ints(d.get("rolls"), f"{place}.rolls"))
+        contenders = _seats(game.bank, d.get("contenders"), f"{place}.contenders")
+        rolls = _ints(d.get("rolls"), f"{place}.rolls")
+        if len(rolls) >= len(contenders):
+            raise Malformed(f"{place}.rolls: more rolls than contenders")
+        return StarterRolls(contenders, rolls)
     if name == "buy":
         return UltimateBuy(_deed(game, d.get("space"), f"{place}.space"))
     if name == "auction":
         return PressAuction(
             _deed(game, d.get("space"), f"{place}.space"),
-            _ints(d.get("bidders"), f"{place}.bidders"),
+            _seats(game.bank, d.get("bidders"), f"{place}.bidders"),
             read_int(d.get("amount"), f"{place}.amount"),
             _seat(game.bank, d.get("bidder"), f"{place}.bidder", -1),
             read_int(d.get("run"), f"{place}.run"),
@@ -183,6 +200,10 @@ def _phase(game: UltimateGame, data: object, place: str) -> Phase[Any]:
         seat = _seat(game.bank, d.get("seat"), f"{place}.seat")
         return AskEvent(card, seat, given if given < 0 else _deed(game, given, f"{place}.given"))
     raise Malformed(f"{place}.phase: unknown phase {short(name)}")
+
+
+def _seats(bank: Bank, value: object, place: str) -> tuple[int, ...]:
+    return tuple(_seat(bank, s, f"{place}[{i}]") for i, s in enumerate(read_list(value, place)))
 
 
 def _ints(value: object, place: str) -> tuple[int, ...]:
