@@ -1,6 +1,7 @@
 """Takes the pictures of `docs/images` from real games in the browser: `.venv/bin/python -m tools.screenshots [NAME...]`.
 
-Bots play each game, with seeded dice, until it is worth a picture; the same code gives the same pictures.
+Bots play each game, with seeded dice, until it is worth a picture; the same code gives the same pictures (but for the
+browser's smoothing of a few edges).
 """
 
 import random

@@ -15,16 +15,17 @@ PATIENCE: Final = 10_000
 
 @dataclass(frozen=True)
 class Look:
-    """On what a page is shown: the size's name, language, theme."""
+    """On what a page is shown: the size's name, language, theme, and how fast what happens is played."""
 
     size: str = "desktop"
     lang: str = "en"
     theme: str = "light"
+    speed: int | str = "instant"
 
     def context(self, address: str, tables: list[dict[str, Any]]) -> dict[str, Any]:
-        """Arguments for a new browser context that remembers these tables and plays without waiting."""
+        """Arguments for a new browser context that remembers these tables."""
         width, height = SIZES[self.size]
-        likings = {"lang": self.lang, "sound": False, "speed": "instant", "theme": self.theme, "pace": 0}
+        likings = {"lang": self.lang, "sound": False, "speed": self.speed, "theme": self.theme, "pace": 0}
         remembered = {"cotyphu.likings": likings, "cotyphu.tables": tables}
         stored = [{"name": name, "value": json.dumps(value)} for name, value in remembered.items()]
         phone = self.size == "phone"

@@ -62,6 +62,18 @@ def test_an_auction_goes_on_after_the_server_was_killed(desk: NewDesk, put: Put,
     assert page.cash(1) == 1490
 
 
+def test_a_double_click_rolls_once(desk: NewDesk, put: Put, server: Server) -> None:
+    staged = put(two())
+    page = desk(staged)
+    page.take_over("An")
+    page.part("action-roll").dblclick()
+    play_on(page, until=["action-end_turn", "handover"])
+    entries = server.ask(f"/api/tables/{staged.id}/journal")["entries"]
+    rolls = [entry for entry in entries if any(action["kind"] == "roll" for action in entry["actions"])]
+    doubles = [action for entry in rolls for action in entry["actions"] if action["kind"] == "rolled"]
+    assert len(rolls) == 1 + sum(1 for roll in doubles[:-1] if roll["first"] == roll["second"])
+
+
 def test_a_seat_opened_on_another_device_is_that_seat_there(desk: NewDesk, put: Put) -> None:
     stage = two()
     stage.go(10)

@@ -29,7 +29,7 @@ def named(look: Look) -> str:
     return f"{look.size}-{look.lang}-{look.theme}"
 
 
-def check(page: Desk, look: Look) -> None:
+def check(page: Desk, look: Look, *, access: bool = True) -> None:
     page.page.wait_for_load_state("networkidle")
     page.page.evaluate("document.fonts.ready")
     expect(page.page.locator(".asking")).to_have_count(0)  # while a preview is on its way, its figures are pale
@@ -37,7 +37,8 @@ def check(page: Desk, look: Look) -> None:
     faults += [f"cut off: {line}" for line in looks.cut_off(page.page)]
     if look.size == "phone":
         faults += [f"too small: {line}" for line in looks.too_small(page.page)]
-    faults += [f"barrier: {line}" for line in looks.barriers(page.page)]
+    if access:
+        faults += [f"barrier: {line}" for line in looks.barriers(page.page)]
     assert not faults, "\n".join(faults)
 
 
@@ -77,23 +78,24 @@ def test_sheets(look: Look, desk: NewDesk, put: Callable[[Stage], Staged]) -> No
     page.take_over("An")
     page.asks("end_turn")
     phone = look.size == "phone"
+    access = not phone  # a sheet is the same on a phone but for its measures
     if phone:
         page.press("more")
-        check(page, look)
+        check(page, look, access=access)
         page.press("close")
     for action in ("build", "sell", "mortgage", "redeem", "offer_trade"):
         page.business(action)
-        check(page, look)
+        check(page, look, access=access)
         page.press("close")
         if phone and page.part("more-sheet").is_visible():
             page.press("close")
     page.press("player-0")
-    check(page, look)
+    check(page, look, access=access)
     page.press("close", "settings")
-    check(page, look)
+    check(page, look, access=access)
     page.press("close")
     page.page.locator("[data-space='39']").first.press("Enter")
-    check(page, look)
+    check(page, look, access=access)
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=named)
