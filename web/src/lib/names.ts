@@ -16,6 +16,21 @@ export function partyName(seats: SeatSetup[], party: Party): string {
   return seats[party]?.name ?? "";
 }
 
+/** Room for a name on a phone's strip, in letters. */
+const SHORT = 9;
+
+/**
+ * A long name where there is little room. A Vietnamese is called by the end of the name, so that is what is kept; other names
+ * are left for the page to cut.
+ */
+export function shortName(name: string): string {
+  if (name.length <= SHORT || !/[\u00c0-\u01b0\u1ea0-\u1ef9]/.test(name)) return name;
+  const words = name.split(" ");
+  let kept = words.pop() ?? name;
+  for (let word = words.pop(); word && kept.length + word.length < SHORT; word = words.pop()) kept = `${word} ${kept}`;
+  return kept;
+}
+
 /** A card's words. Every field of its effect is at hand for them. */
 export function cardText(board: BoardInfo, card: string): string {
   const effect = board.cards[card]?.effect ?? { kind: "" };

@@ -145,7 +145,7 @@ let page: AudioContext | null = null;
 /** The page's own stage; null until it may sound. Browsers let a page sound once its user has touched it. */
 export function stageOf(): AudioContext | null {
   // Made any earlier, it would only be complained of.
-  if (page === null && !navigator.userActivation.hasBeenActive) return null;
+  if (page === null && "userActivation" in navigator && !navigator.userActivation.hasBeenActive) return null;
   page ??= new AudioContext();
   if (page.state === "suspended") void page.resume();
   return page.state === "running" ? page : null;

@@ -256,7 +256,7 @@ action-bid = Bid
     .hint = Bid for { $space }, from { $min } to { $max }.
 action-pass = Pass
     .hint = Leave this auction for good.
-action-claim = Say what I need
+action-claim = I need these
     .hint = { $what ->
         [hotel] Hotels left in the Bank: { $stock }. Choose how many you want.
        *[house] Houses left in the Bank: { $stock }. Choose how many you want.

@@ -248,7 +248,7 @@ action-bid = Ra giá
     .hint = Ra giá cho { $space }, từ { $min } tới { $max }.
 action-pass = Bỏ
     .hint = Thôi đấu giá lần này, không quay lại được.
-action-claim = Nói mình cần
+action-claim = Tôi cần chừng này
     .hint = { $what ->
         [hotel] Ngân hàng còn { $stock } khách sạn. Chọn số muốn xây.
        *[house] Ngân hàng còn { $stock } nhà. Chọn số muốn xây.
