@@ -24,6 +24,8 @@ export class Desk {
   sheet: Sheet | null = $state.raw(null);
   /** The final ranking lies over the board until it is put aside. */
   ranking = $state(true);
+  /** The space picked on the board for what is asked, before it is confirmed. */
+  picked: number | null = $state(null);
 
   open(sheet: Sheet): void {
     this.sheet = sheet;

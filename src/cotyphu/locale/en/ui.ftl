@@ -170,6 +170,9 @@ ui-auction-building = { $what ->
     [hotel] Auction of a hotel ({ $left } left)
    *[house] Auction of a house ({ $left } left)
 }
+ui-pick-first = Pick a property first
+ui-tap-your-card = Now tap your bank card.
+ui-tap-deed-or-auction = Tap the deed and then your bank card, or the auction key.
 ui-no-bid = No bid yet, from { $opening }
 ui-who-bids = Who may bid
 ui-passed = has passed
@@ -225,6 +228,8 @@ ui-sell-one = Sell one from { $space }
 ui-mortgage-one = Mortgage { $space }
 ui-nothing-to-raise = Nothing is left to sell or to mortgage.
 ui-what-follows = What follows
+ui-change-back = { $change } comes back
+ui-debt-then = { $left } still missing then
 ui-play-on = Play on
 ui-declare_bankrupt-warning = Bankruptcy is final: you are out of the game.
 ui-declare_bankrupt-sure = Yes, I give up everything

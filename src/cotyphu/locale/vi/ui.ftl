@@ -169,6 +169,9 @@ ui-auction-building = { $what ->
     [hotel] Đấu giá một khách sạn (còn { $left })
    *[house] Đấu giá một căn nhà (còn { $left })
 }
+ui-pick-first = Chọn một lô đã
+ui-tap-your-card = Giờ chạm thẻ ngân hàng của mình.
+ui-tap-deed-or-auction = Chạm thẻ sở hữu rồi thẻ ngân hàng của mình, hoặc bấm Đấu giá.
 ui-no-bid = Chưa ai ra giá, từ { $opening }
 ui-who-bids = Ai được ra giá
 ui-passed = đã bỏ lượt
@@ -224,6 +227,8 @@ ui-sell-one = Bán một căn ở { $space }
 ui-mortgage-one = Thế chấp { $space }
 ui-nothing-to-raise = Không còn gì để bán hay thế chấp.
 ui-what-follows = Điều sẽ xảy ra
+ui-change-back = trả lại { $change }
+ui-debt-then = khi ấy còn thiếu { $left }
 ui-play-on = Chơi tiếp
 ui-declare_bankrupt-warning = Phá sản rồi là bạn ra khỏi ván chơi, không quay lại được.
 ui-declare_bankrupt-sure = Vâng, tôi bỏ lại tất cả
