@@ -96,10 +96,10 @@ class Desk:
         """Wait until the game asks this."""
         expect(self.part("prompt")).to_have_attribute("data-phase", phase, timeout=PATIENCE)
 
-    @property
-    def phase(self) -> str:
-        """What the game asks now."""
-        return self.part("prompt").get_attribute("data-phase") or ""
+    def settle(self) -> None:
+        """Wait for the letters and for previews that are on their way, whose figures are pale or missing till then."""
+        self.page.evaluate("document.fonts.ready.then(() => null)")
+        expect(self.page.locator(".asking")).to_have_count(0, timeout=PATIENCE)
 
     def cash(self, seat: int) -> int:
         """What the purse of a seat shows."""

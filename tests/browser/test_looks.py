@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
 
 from cotyphu.rules.actions import Mortgage, Resign
 from tests.browser import looks
@@ -30,9 +29,7 @@ def named(look: Look) -> str:
 
 
 def check(page: Desk, look: Look, *, access: bool = True) -> None:
-    page.page.wait_for_load_state("networkidle")
-    page.page.evaluate("document.fonts.ready")
-    expect(page.page.locator(".asking")).to_have_count(0)  # while a preview is on its way, its figures are pale
+    page.settle()
     faults = [f"too wide: {line}" for line in looks.too_wide(page.page)]
     faults += [f"cut off: {line}" for line in looks.cut_off(page.page)]
     if look.size == "phone":

@@ -35,9 +35,11 @@ def test_a_reload_comes_back_to_the_prompt(name: str, desk: NewDesk, put: Callab
         page.take_over("An")
     page.asks(stage.phase)
     page.see(*ASKED_BY[name])
-    purses = [page.part("players").inner_text(), page.part("prompt").inner_text()]
+    page.settle()
+    seen = [page.part("players").inner_text(), page.part("prompt").inner_text()]
     page.page.reload()
     page.asks(stage.phase)
     page.see(*ASKED_BY[name])
     page.miss("handover")
-    assert [page.part("players").inner_text(), page.part("prompt").inner_text()] == purses
+    page.settle()
+    assert [page.part("players").inner_text(), page.part("prompt").inner_text()] == seen
