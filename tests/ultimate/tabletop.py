@@ -78,8 +78,11 @@ class Tabletop:
         self.game.apply(action_from_dict(json.loads(json.dumps(action.to_dict())), actions=ULTIMATE_ACTIONS))
         check_books(self.game.bank)
         state = json.loads(json.dumps(self.game.to_dict()))
-        assert ultimate_from_dict(state, self.board) == self.game
-        assert self.game.copy() == self.game
+        for again in (ultimate_from_dict(state, self.board), self.game.copy()):
+            assert again == self.game
+            for seat in range(len(self.game.players)):
+                menu = [choice.to_dict() for choice in self.game.choices(seat)]
+                assert [choice.to_dict() for choice in again.choices(seat)] == menu
         for event in self.events:
             assert event_from_dict(json.loads(json.dumps(event.to_dict())), events=ULTIMATE_EVENTS) == event
 

@@ -220,9 +220,11 @@ def test_jail_icon_and_bank_card() -> None:
     unit.press("jail")
     unit.card(0)
     assert (unit.cash(0), unit.free(0)) == (1400, True), "whoever pays is not in jail any more"
+    assert [event["how"] for event in unit.told("freed")] == ["fine"]
     unit.press("jail")
     unit.card(0)
     assert unit.cash(0) == 1300, "marked or not"
+    assert not unit.told("freed")
     unit.place(1, cash=30, deeds=[3])
     unit.mark(1)
     unit.press("jail")

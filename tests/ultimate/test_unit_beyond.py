@@ -50,7 +50,7 @@ def test_marks_wait_for_an_open_debt_and_the_start() -> None:
 
 
 def auction(unit: Device) -> None:
-    unit.deed(3)
+    unit.deed(4)
     unit.press("auction", "start", "bid")
     unit.wait(10_000)
     unit.card(1)
@@ -99,13 +99,10 @@ def test_each_kind_of_action_can_be_taken_back(action: Callable[[Device], object
 def test_one_action_after_another_is_taken_back() -> None:
     unit = evening()
     states = []
-    for action in ACTIONS.values():
-        states.append(unit.state()["bank"])
-        try:
+    for name, action in ACTIONS.items():
+        if name != "unmark":  # that one has paid his way out by then
+            states.append(unit.state()["bank"])
             action(unit)
-        except AssertionError:
-            states.pop()
-            unit.wait(20_000)
     for state in reversed(states):
         unit.press("undo")
         assert unit.state()["bank"] == state
