@@ -36,6 +36,9 @@ export function byTurn(entries: LogEntry[]): LogTurn[] {
       // That everyone starts with the same money is known.
       if (SILENT.has(event.kind) || (event.kind === "paid" && event.reason === "start")) return;
       const lines = turns.at(-1)?.lines;
+      // Presses of the bid button follow each other fast: the last one tells them all.
+      const before = lines?.at(-1)?.event;
+      if (event.kind === "bid_made" && event.clause.startsWith("U-") && before?.kind === "bid_made") lines?.pop();
       lines?.push({ id, event, echo: isEcho(event, lines.at(-1)?.event) });
     });
   }

@@ -94,7 +94,13 @@ export function screenWords({ state, board, seats }: Sight, seconds: number): Sc
       break;
   }
   const key = `unit-screen-${screen.name}`;
-  return { line: t(key, args), hint: screen.name === "event" ? askText(state, board) : t(`${key}.hint`, args) };
+  return {
+    line: t(key, args),
+    hint:
+      screen.name === "event"
+        ? askText(board, screen.event, screen.picked.length, screen.idle)
+        : t(`${key}.hint`, args),
+  };
 }
 
 /** What one more press of the bid button makes the price. */
@@ -102,13 +108,12 @@ export function nextBid(state: UnitState): number {
   return state.screen.amount + Number(state.options["auction_step"] ?? 0);
 }
 
-/** What the event on the screen asks for. */
-export function askText(state: UnitState, board: BoardInfo): string {
-  const { event, picked, idle } = state.screen;
+/** What an event asks for; `picked`: how many cards were tapped for it so far; `idle`: it can do nothing. */
+export function askText(board: BoardInfo, event: string, picked: number, idle = false): string {
   const effect = board.events?.[event]?.effect;
   if (idle || !effect) return t("unit-ask-nothing");
   return t(`unit-ask-${effect.kind}`, {
-    picked: picked.length,
+    picked,
     delta: Number(effect["delta"] ?? 0),
     level: Number(effect["level"] ?? 0),
     count: Number(effect["count"] ?? 0),
