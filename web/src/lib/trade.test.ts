@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { counterDraft, emptyDraft, isEmpty, nothing, toggleCard, toggleDeed, tradables } from "./trade";
+import { completes, counterDraft, emptyDraft, isEmpty, nothing, toggleCard, toggleDeed, tradables } from "./trade";
 import type { BoardInfo, GameState } from "./wire";
 
 test("a counter-offer swaps the roles and does not touch the offer", () => {
@@ -43,4 +43,19 @@ test("what may be traded says whether buildings or a mortgage stand in the way",
     { space: 3, mortgaged: false, built: true },
     { space: 5, mortgaged: true, built: false },
   ]);
+});
+
+test("a deed completes a street's group, together with what is held and what else comes", () => {
+  const board = {
+    spaces: { 1: { group: "brown" }, 3: { group: "brown" }, 5: { group: "station" } },
+    groups: [
+      { id: "brown", kind: "street", spaces: [1, 3] },
+      { id: "station", kind: "station", spaces: [5] },
+    ],
+  } as unknown as BoardInfo;
+  const state = { lots: [{ space: 1, owner: 0 }] } as unknown as GameState;
+  expect(completes(board, state, 0, 3, [])).toBe(true);
+  expect(completes(board, state, 1, 3, [])).toBe(false);
+  expect(completes(board, state, 1, 3, [1])).toBe(true);
+  expect(completes(board, state, 0, 5, [])).toBe(false);
 });

@@ -31,6 +31,14 @@ export const toggleCard = (goods: Goods, card: string): Goods => ({ ...goods, ca
 
 export const isEmpty = (goods: Goods): boolean => goods.cash === 0 && !goods.deeds.length && !goods.cards.length;
 
+/** Whether whoever gets `deeds`, `space` among them, then holds the whole colour group of it. */
+export function completes(board: BoardInfo, state: GameState, taker: number, space: number, deeds: number[]): boolean {
+  const group = board.groups.find((g) => g.id === board.spaces[space]?.group);
+  if (group?.kind !== "street") return false;
+  const held = new Set(state.lots.filter((l) => l.owner === taker).map((l) => l.space));
+  return group.spaces.every((other) => other === space || held.has(other) || deeds.includes(other));
+}
+
 export interface Tradable {
   space: number;
   mortgaged: boolean;

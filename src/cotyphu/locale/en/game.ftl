@@ -211,8 +211,8 @@ end-turns = The last round is over.
 ## What is waited for
 
 phase-starter = the first player is being found
-phase-roll = a roll is waited for
-phase-dice = the dice are waited for
+phase-roll = waiting for a roll of the dice
+phase-dice = waiting for the dice
 phase-after_move = the landing is being settled
 phase-end_turn = the turn is about to end
 phase-draw = a card is to be drawn
@@ -227,7 +227,7 @@ phase-building_auction = a building is being auctioned
 phase-levy = everyone is paying in turn
 phase-debt = a debt is unpaid
 phase-take_over = a mortgaged lot is being taken over
-phase-trade = an offer waits for its answer
+phase-trade = an offer is waiting for an answer
 phase-over = the game is over
 
 ## Actions: the words on the button, .hint says what happens

@@ -214,6 +214,9 @@ ui-offers-you = { $seat } offers you a trade.
 ui-offers = { $seat } offers { $partner } a trade.
 ui-has-cash = has { $cash }
 ui-trade-built = buildings must be sold first
+ui-completes = full set
+ui-trade-sum = You give { $give } and get { $get }.
+ui-rent-then = rent { $rent }
 ui-send-offer = Make the offer
 ui-send-counter = Make this offer instead
 

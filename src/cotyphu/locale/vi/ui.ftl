@@ -213,6 +213,9 @@ ui-offers-you = { $seat } đề nghị trao đổi với bạn.
 ui-offers = { $seat } đề nghị trao đổi với { $partner }.
 ui-has-cash = đang có { $cash }
 ui-trade-built = phải bán nhà trước
+ui-completes = đủ bộ
+ui-trade-sum = Bạn đưa { $give }, nhận { $get }.
+ui-rent-then = tiền thuê { $rent }
 ui-send-offer = Gửi lời đề nghị
 ui-send-counter = Gửi đề nghị lại
 
