@@ -74,10 +74,10 @@ export function optionHolds(spec: OptionSpec, value: OptionValue): boolean {
 
 /** The options by what they bear on, in the order they are shown. */
 export const OPTION_GROUPS: readonly { id: string; options: readonly string[] }[] = [
-  { id: "money", options: ["starting_cash", "go_salary", "exact_go_bonus", "free_parking_pot"] },
+  { id: "money", options: ["starting_cash", "go_salary", "exact_go_bonus", "free_parking_pot", "location_pays_go"] },
   { id: "lots", options: ["auctions", "auction_opening", "auction_step", "auction_seconds"] },
   { id: "building", options: ["even_building", "shortage_auction", "mortgage_transfer", "no_gifts"] },
-  { id: "jail", options: ["jail_fine", "rent_in_jail"] },
+  { id: "jail", options: ["jail_fine", "jail_fee", "rent_in_jail"] },
   { id: "turns", options: ["first_player", "auto_end_turn", "turn_seconds", "deck"] },
   { id: "end", options: ["end_vote", "turn_limit", "minutes_limit"] },
 ];
