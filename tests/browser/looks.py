@@ -84,6 +84,17 @@ _CUT_OFF: Final = (
       if (box.matches("button, a, .btn")) break;
     }
   }
+  const pen = document.createElement("canvas").getContext("2d");
+  for (const field of top.querySelectorAll("input[placeholder]")) {
+    if (!seen(field)) continue;
+    const style = getComputedStyle(field, "::placeholder");
+    pen.font = style.font;
+    pen.letterSpacing = style.letterSpacing;
+    const own = getComputedStyle(field);
+    const room = field.clientWidth - parseFloat(own.paddingLeft) - parseFloat(own.paddingRight);
+    const long = pen.measureText(field.placeholder).width;
+    if (long > room + 0.5) found.push(`${told(field)}: its "${field.placeholder}" is ${Math.round(long)} in ${Math.round(room)}`);
+  }
   return found;
 }"""
 )

@@ -1,0 +1,88 @@
+"""An evening at the bank unit as somebody beside a physical board plays it: cards tapped, keys pressed, the display read."""
+
+from typing import Any, Final
+
+from playwright.sync_api import expect
+
+from cotyphu.editions import load_ultimate
+from tests.browser.desk import PATIENCE, Desk
+from tests.browser.serving import Server
+
+BOARD: Final = "ultimate_london"
+GROUP_OF: Final = {deed.space: deed.group.id for deed in load_ultimate(BOARD).board.deeds}
+
+
+def begin(server: Server, **options: Any) -> tuple[str, str]:
+    """A new evening: its id and its key."""
+    made = server.ask("/api/evenings", {"board": BOARD, "options": options})
+    return made["evening"], made["key"]
+
+
+class Evening:
+    """The page of an evening."""
+
+    def __init__(self, desk: Desk, place: tuple[str, str]) -> None:
+        self.desk = desk
+        self.id, key = place
+        desk.open(f"/u/{self.id}#k={key}")
+        desk.see("unit-device")
+
+    def on(self, screen: str) -> None:
+        """Wait until the display shows this screen."""
+        shown = self.desk.page.locator(".display")
+        expect(shown).to_have_attribute("data-screen", screen, timeout=PATIENCE)
+
+    def says(self, text: str) -> None:
+        """Wait until the display says this."""
+        self.desk.says("unit-screen", text)
+
+    def bank(self, *cards: int) -> None:
+        """Tap bank cards."""
+        for card in cards:
+            self.desk.press(f"unit-bank-{card}")
+
+    def deed(self, space: int) -> None:
+        """Tap a deed, out of its group where the groups are folded."""
+        if not self.desk.part(f"unit-deed-{space}").is_visible():
+            self.desk.press(f"unit-group-{GROUP_OF[space]}")
+        self.desk.press(f"unit-deed-{space}")
+
+    def event(self, event: str) -> None:
+        """Tap an event card, out of the list that a phone keeps folded."""
+        if not self.desk.part(f"unit-event-{event}").is_visible():
+            self.desk.press("unit-events")
+        self.desk.press(f"unit-event-{event}")
+        self.on("event")
+
+    def key(self, *buttons: str) -> None:
+        """Press keys of the device."""
+        for button in buttons:
+            self.desk.press(f"unit-press-{button}")
+
+    def start(self, *cards: int) -> None:
+        """Tap the bank cards in and start."""
+        self.on("setup")
+        for card in cards:
+            self.bank(card)
+            expect(self.desk.part(f"unit-bank-{card}")).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
+        self.key("start")
+        self.on("home")
+
+    def do(self, space: int, card: int) -> None:
+        """Deed, then bank card: buy, pay or raise, as it falls out."""
+        self.deed(space)
+        self.on("deed")
+        self.bank(card)
+
+    def buy(self, space: int, card: int) -> None:
+        """Buy a property, and wait until it is said."""
+        self.do(space, card)
+        self.on("home")
+        self.desk.see(f"unit-move-{space}")
+
+    def cash(self, seat: int) -> int:
+        """What the account of a seat holds, at a glance."""
+        self.desk.press("unit-glance-open")
+        told = self.desk.part(f"unit-glance-{seat}").locator("td").first.inner_text()
+        self.desk.press("close")
+        return int("".join(c for c in told if c.isdigit()))
