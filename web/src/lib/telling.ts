@@ -46,6 +46,12 @@ export function goodsText(goods: Goods, board: BoardInfo): string {
   return parts.length > 0 ? listText(parts) : t("goods-none");
 }
 
+/** Where somebody walked to: who comes to the jail by himself only visits it. */
+function placeName(board: BoardInfo, space: number): string {
+  const name = spaceName(board, space);
+  return board.spaces[space]?.kind === "jail" ? `${name} (${t("space-jail.visiting").toLocaleLowerCase()})` : name;
+}
+
 /** The fields as the texts want them. `about` is the event's kind, the refusal's code or the action's name. */
 export function wordsOf(fields: object, about: string, board: BoardInfo, seats: SeatSetup[]): Args {
   const args: Args = {};
@@ -53,7 +59,7 @@ export function wordsOf(fields: object, about: string, board: BoardInfo, seats: 
     if (value === null || value === undefined) continue;
     if (typeof value === "boolean") args[name] = value ? "yes" : "no";
     else if (about === "turn/no_seat") args[name] = Number(value);
-    else if (about === "moved" && name === "target") args[name] = spaceName(board, Number(value));
+    else if (about === "moved" && name === "target") args[name] = placeName(board, Number(value));
     else if (PARTIES.has(name)) args[name] = partyName(seats, Number(value));
     else if (SPACES.has(name)) args[name] = spaceName(board, Number(value));
     else if (SPACE_LISTS.has(name) && Array.isArray(value)) {
