@@ -229,7 +229,9 @@ def test_a_double_frees_moves_and_ends_the_turn() -> None:
 @pytest.mark.clause("U-JAIL-4", "U-JAIL-5")
 def test_three_turns_to_roll_one_then_the_fee_and_a_move_by_that_roll() -> None:
     table = Tabletop()
-    table.place(0, jail=0)
+    table.land(27)  # Go to Jail
+    table.give_turn(0)
+    table.forget()
     for attempt in (1, 2):
         table.roll(1, 2)
         assert table.of(JailRollFailed) == [JailRollFailed("U-JAIL-4", 0, attempt)]

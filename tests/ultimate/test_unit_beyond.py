@@ -21,12 +21,14 @@ def test_a_jailed_player_is_refused_with_the_reason() -> None:
     unit = Device()
     unit.place(0, deeds=[1])
     assert unit.mark(0).sound == "jail"
+    assert unit.told("jailed") == [{"kind": "jailed", "clause": "U-UNIT-9", "seat": 0, "cause": "mark"}]
     unit.silent(MarkJail(0, jailed=True))
     unit.silent(MarkJail(3, jailed=True))
     for begin in (TapDeed(1), TapDeed(3), Press("go"), Press("location")):
         unit.read(begin)
         unit.silent(TapBank(0), "unit/in_jail")
     unit.mark(0, jailed=False)
+    assert unit.told("freed") == [{"kind": "freed", "clause": "U-UNIT-9", "seat": 0, "how": "mark"}]
     unit.silent(MarkJail(0, jailed=False))
     unit.press("go")
     unit.card(0)
