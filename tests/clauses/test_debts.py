@@ -293,6 +293,16 @@ def test_without_auctions_the_estate_returns_to_the_bank() -> None:
     assert table.waiting == (1,)
 
 
+@pytest.mark.clause("C-DEBT-7")
+def test_deeds_that_nobody_is_left_to_bid_for_return_to_the_bank() -> None:
+    table = Tabletop()
+    table.place(0, deeds=BROWN)
+    table.do(Resign(0))
+    assert {(e.how, e.clause) for e in table.told(DeedMoved)} == {("returned", "C-DEBT-7")}
+    assert table.told(AuctionOpened) == []
+    assert table.game.over
+
+
 @pytest.mark.clause("C-DEBT-11")
 @pytest.mark.parametrize("seat", [0, 1], ids=["on turn", "not on turn"])
 def test_who_leaves_owing_nothing_is_bankrupt_to_the_bank(seat: int) -> None:

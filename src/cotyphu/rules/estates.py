@@ -27,7 +27,7 @@ def go_bankrupt(game: "Game", seat: int, creditor: int, *, unpaid: Lot | None = 
         game.listener(WentBankrupt(clause, seat, creditor, left))
     last = sum(1 for p in game.players if not p.out) == 1
     if creditor == BANK:
-        _to_bank(game, player, unpaid, auction=game.options.auctions and not last)
+        _to_bank(game, player, unpaid, last=last)
     else:
         _to_player(game, player, game.players[creditor], fees=not last)
     if last:
@@ -67,7 +67,9 @@ def _to_player(game: "Game", player: Player, creditor: Player, *, fees: bool) ->
         game.take_over(creditor, mortgaged, "C-DEBT-4")
 
 
-def _to_bank(game: "Game", player: Player, unpaid: Lot | None, *, auction: bool) -> None:
+def _to_bank(game: "Game", player: Player, unpaid: Lot | None, *, last: bool) -> None:
+    auction = game.options.auctions and not last
+    clause = "C-DEBT-7" if last else "C-DEBT-5" if auction else "C-DEBT-10"
     _clear_buildings(game, player, paid=False)
     if player.cash:
         game.pay(player, None, player.cash, "estate", "C-DEBT-5")
@@ -75,7 +77,7 @@ def _to_bank(game: "Game", player: Player, unpaid: Lot | None, *, auction: bool)
     for lot in list(player.lots):
         lot.mortgaged = False
         estate.append(lot.deed.index)
-        game.give_deed(lot, None, "returned", "C-DEBT-5" if auction else "C-DEBT-10")
+        game.give_deed(lot, None, "returned", clause)
     for card in list(player.cards):
         game.return_card(player, card)
     if auction:
