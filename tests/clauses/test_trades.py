@@ -129,6 +129,19 @@ def test_a_counter_offer_is_checked_like_an_offer() -> None:
     assert table.refused(CounterTrade(1, 1, Goods(deeds=(1,)), Goods())) == "trade/not_owner"
 
 
+@pytest.mark.clause("C-TRADE-1")
+def test_nobody_is_asked_for_more_than_he_could_ever_raise() -> None:
+    table = Tabletop()
+    table.place(1, cash=100, deeds=(39, 5), mortgaged=(5,))
+    ask = OfferTrade(0, 1, Goods(), Goods(cash=301))
+    why = table.refusal(ask)
+    assert (why.code, why.facts) == ("trade/no_cash", {"seat": 1, "needed": 301, "cash": 300})
+    table.do(OfferTrade(0, 1, Goods(), Goods(cash=300)))
+    assert table.line(1, "accept_trade").why is not None
+    table.do(Mortgage(1, 39), AcceptTrade(1, 1))
+    assert (table.cash(0), table.cash(1)) == (1800, 0)
+
+
 @pytest.mark.clause("C-TRADE-2")
 @pytest.mark.parametrize(
     "change",

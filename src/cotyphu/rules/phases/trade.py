@@ -201,7 +201,7 @@ def timing_refusal(game: "Game", seat: int, partner: int, below: "Phase[Game]") 
 
 
 def check_offer(game: "Game", seat: int, partner: int, give: Goods, get: Goods, below: "Phase[Game]") -> None:
-    """Refuse an offer that could not be carried out, but for cash the partner may still raise before he accepts."""
+    """Refuse an offer that could not be carried out; cash that the partner may still raise before he accepts counts."""
     if not 0 <= partner < len(game.players) or partner == seat or game.players[partner].out:
         raise Refused("trade/partner", partner=partner)
     why = timing_refusal(game, seat, partner, below)
@@ -223,6 +223,8 @@ def check_offer(game: "Game", seat: int, partner: int, give: Goods, get: Goods, 
     )
     if why is not None:
         raise why
+    if get.cash > other.cash and get.cash > (most := game.could_raise(other)):
+        raise Refused("trade/no_cash", seat=partner, needed=get.cash, cash=most)
 
 
 def _put(game: "Game", seat: int, partner: int, give: Goods, get: Goods) -> None:
