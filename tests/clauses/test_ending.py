@@ -4,7 +4,18 @@ from typing import Any
 
 import pytest
 
-from cotyphu.rules.actions import CallEnd, DeclareBankrupt, Mortgage, OfferTrade, RefuseTrade, Resign, Roll, TakeOver
+from cotyphu.rules.actions import (
+    AcceptTrade,
+    CallEnd,
+    CounterTrade,
+    DeclareBankrupt,
+    Mortgage,
+    OfferTrade,
+    RefuseTrade,
+    Resign,
+    Roll,
+    TakeOver,
+)
 from cotyphu.rules.events import EndCalled, GameOver
 from cotyphu.rules.options import BadOption
 from cotyphu.rules.values import Goods
@@ -138,6 +149,18 @@ def test_an_unrolled_extra_roll_is_dropped(auto: bool, offer: bool) -> None:
         assert table.phase == "end_turn"
         table.end()
     assert result(table)["reason"] == "minutes"
+
+
+@pytest.mark.clause("C-END-2", "C-TRADE-2")
+def test_an_offer_may_be_countered_when_the_extra_roll_was_dropped_meanwhile() -> None:
+    table = Tabletop()
+    table.place(0, space=18)
+    table.roll(1, 1)
+    table.do(OfferTrade(0, 1, Goods(cash=1), Goods()))
+    table.call_end("minutes")
+    table.do(CounterTrade(1, 1, Goods(), Goods(cash=2)), AcceptTrade(0, 2))
+    assert table.cash(1) == 1502
+    assert table.phase == "end_turn"
 
 
 @pytest.mark.clause("C-END-2")

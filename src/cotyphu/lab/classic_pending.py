@@ -11,7 +11,7 @@ from cotyphu.rules.phases.cards import CardChoice, Draw, UtilityDice
 from cotyphu.rules.phases.debts import Debt, Levy, TakeOverMortgages
 from cotyphu.rules.phases.shortage import BuildingAuction, Claims, legal_spaces
 from cotyphu.rules.phases.trade import TradeOffer, timing_refusal
-from cotyphu.rules.phases.turn import THIRD_FAILURE
+from cotyphu.rules.phases.turn import AFTER_MOVE, THIRD_FAILURE
 from cotyphu.rules.refusals import Refused
 from cotyphu.rules.state import Lot
 from cotyphu.rules.values import Goods, Malformed
@@ -132,8 +132,8 @@ def _trade(game: Game, phase: AnyPhase, below: AnyPhase, place: str) -> None:
         _in_game(game, seat, f"{place}.{field}")
     if phase.seat == phase.partner:
         raise Malformed(f"{place}.partner: nobody trades with himself")
-    if phase.number < 1 or phase.number != game.offers:
-        raise Malformed(f"{place}.number: expected {max(game.offers, 1)}, as turn.offers says, got {phase.number}")
+    if not 1 <= phase.number <= game.offers:  # later offers have been made where a debt lay upon this one
+        raise Malformed(f"{place}.number: expected 1 to turn.offers, which is {game.offers}, got {phase.number}")
     empty = Goods()
     if phase.give == phase.get == empty:
         raise Malformed(f"{place}: an offer gives or gets something")
@@ -141,6 +141,8 @@ def _trade(game: Game, phase: AnyPhase, below: AnyPhase, place: str) -> None:
         if goods.cash < 0:
             raise Malformed(f"{place}.{field}.cash: expected 0 or more, got {goods.cash}")
     why = timing_refusal(game, phase.seat, phase.partner, below)
+    if why is None and below is AFTER_MOVE and game.ending is None:  # only the end drops the roll below an offer
+        why = Refused("turn/unsettled", phase=below.name)
     if why is not None:
         raise Malformed(f"{place}: no trade may be offered here: {why}")
 

@@ -312,6 +312,8 @@ class AfterMove(Phase["BaseGame"]):
     __slots__ = ()
     name: ClassVar[str] = "after_move"
     auto: ClassVar[bool] = True
+    # An offer lies on it when the extra roll before which it was made is dropped (C-END-2): then it may be countered.
+    calm: ClassVar[bool] = True
     endable: ClassVar[bool] = True
 
     def run(self, game: "BaseGame") -> bool:
