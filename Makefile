@@ -55,7 +55,7 @@ test: check ready-test
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
 bench: ready-check
-	$(BIN)/python -m tools.bench $(ARGS)
+	$(BIN)/python -m bench $(ARGS)
 
 soak: ready-check
 	$(BIN)/python -m pytest -n $(WORKERS) -m "not browser" --hypothesis-profile=soak --timeout=0 $(ARGS)
@@ -68,4 +68,4 @@ lock: ready-play
 
 clean:
 	rm -rf .venv .stamps dist web/dist web/node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +

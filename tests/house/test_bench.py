@@ -1,12 +1,12 @@
 import pytest
 
+from bench.measures import Measure
+from bench.minimal import Minimal
 from cotyphu.editions import load_board
 from cotyphu.lab.drive import Luck, drive
 from cotyphu.rules.game import Game
 from cotyphu.rules.options import Options
 from tests.rules import invariants
-from tools.bench.measures import Measure
-from tools.bench.minimal import Minimal
 
 
 def test_a_figure_is_missed_on_the_wrong_side_of_its_bound() -> None:

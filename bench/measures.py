@@ -9,14 +9,14 @@ from collections.abc import Callable, Iterator
 from time import process_time
 from typing import Final
 
+from bench.minimal import Minimal
+from bench.ultimate import GAMES as ULTIMATE_GAMES
+from bench.ultimate import ultimate_games
 from cotyphu.bots import make_bot
 from cotyphu.editions import load_board
 from cotyphu.lab.drive import Luck, drive
 from cotyphu.rules.game import Game
 from cotyphu.rules.options import Options
-from tools.bench.minimal import Minimal
-from tools.bench.ultimate import GAMES as ULTIMATE_GAMES
-from tools.bench.ultimate import ultimate_games
 
 SEATS: Final = 4
 _REPEATS: Final = 5

@@ -1,15 +1,15 @@
-"""`python -m tools.bench`: measure, tell, and fail if the rules or the bots have become too slow."""
+"""`python -m bench`: measure, tell, and fail if the rules or the bots have become too slow."""
 
 import argparse
 import json
 import sys
 
-from tools.bench.measures import Measure, measure_all
+from bench.measures import Measure, measure_all
 
 
 def main() -> int:
     """The exit code: 1 if a figure is missed, unless that is allowed."""
-    parser = argparse.ArgumentParser(prog="python -m tools.bench", description="How fast the rules and the bots are.")
+    parser = argparse.ArgumentParser(prog="python -m bench", description="How fast the rules and the bots are.")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--no-fail", action="store_true", help="exit with 0 even if a figure is missed")
     arguments = parser.parse_args()
