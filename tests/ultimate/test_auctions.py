@@ -58,13 +58,14 @@ def test_step_and_seconds_are_options() -> None:
 
 
 @pytest.mark.clause("U-AUC-3")
-def test_when_time_is_up_the_last_bidder_buys_at_that_price() -> None:
+@pytest.mark.parametrize("winner", [0, 2])
+def test_when_time_is_up_the_last_bidder_buys_at_that_price(winner: int) -> None:
     table = under_the_hammer()
-    table.press(1, 2)
+    table.press(1, winner)
     table.do(Hammer())
-    assert table.of(AuctionClosed) == [AuctionClosed("U-AUC-3", 35, 2, 40)]
-    assert table.paid("bid") == [(2, BANK, 40)]
-    assert (table.owner(22), table.level(22), table.cash(2)) == (2, 1, 1460)
+    assert table.of(AuctionClosed) == [AuctionClosed("U-AUC-3", 35, winner, 40)]
+    assert table.paid("bid") == [(winner, BANK, 40)]
+    assert (table.owner(22), table.level(22), table.cash(winner)) == (winner, 1, 1460)
     assert table.waiting == (1,)
 
 

@@ -1,5 +1,7 @@
 """The bank unit beside a physical board: taps, buttons, screens, sounds (U-UNIT-1 to -5, -7, -8, -11)."""
 
+from collections.abc import Callable
+
 import pytest
 
 from cotyphu.rules.state import FREE
@@ -501,6 +503,53 @@ def test_the_deed_of_a_jailed_owner() -> None:
     assert unit.unit.bank.holders[1].jail == FREE
 
 
+def debt(unit: Device) -> None:
+    unit.place(0, cash=0, deeds=[21])
+    unit.press("jail")
+    unit.card(0)
+
+
+def auction(unit: Device, *buttons: str, wait: int = 0) -> None:
+    unit.deed(22)
+    unit.press("auction", *buttons)
+    unit.wait(wait)
+
+
+ICONS = {"go", "location", "jail", "end"}
+REACHED: dict[str, tuple[Callable[[Device], object], set[str]]] = {
+    # screen: how it is reached, the buttons that are read there
+    "home": (lambda unit: unit.wait(0), {*ICONS, "undo"}),
+    "deed": (lambda unit: unit.deed(22), {*ICONS, "undo", "x", "auction"}),
+    "look": (lambda unit: (unit.deed(22), unit.press("x")), {*ICONS, "undo", "x", "start"}),
+    "balance": (lambda unit: unit.card(1), {*ICONS, "undo", "x", "start"}),
+    "go": (lambda unit: unit.press("go"), {*ICONS, "undo", "x"}),
+    "location": (lambda unit: unit.press("location"), {*ICONS, "undo", "x"}),
+    "jail": (lambda unit: unit.press("jail"), {*ICONS, "undo", "x"}),
+    "end": (lambda unit: unit.press("end"), {*ICONS, "undo", "x", "start"}),
+    "auction_ready": (auction, {"x", "start"}),
+    "auction": (lambda unit: auction(unit, "start"), {"x", "bid"}),
+    "auction_unsold": (lambda unit: auction(unit, "start", wait=10_000), {"x"}),
+    "auction_won": (lambda unit: auction(unit, "start", "bid", wait=10_000), set()),
+    "event": (lambda unit: unit.event("ev_move_1"), {"x", "start"}),
+    "event_done": (lambda unit: (unit.event("ev_move_1"), unit.press("start")), {*ICONS, "x", "start"}),
+    "debt": (debt, set()),
+    "over": (lambda unit: unit.press("end", "start"), set()),
+}
+
+
+@pytest.mark.clause("U-UNIT-1")
+@pytest.mark.parametrize("button", [*BUTTONS, "?"])
+@pytest.mark.parametrize("screen", REACHED)
+def test_the_buttons_of_each_screen(screen: str, button: str) -> None:
+    reach, read = REACHED[screen]
+    unit = Device()
+    unit.press("go")
+    unit.card(1)
+    reach(unit)
+    assert unit.screen.name == screen
+    assert unit.tap(Press(button)).read == (button in read)
+
+
 class Watching(Device):
     """A unit whose screens are noted."""
 
@@ -536,4 +585,4 @@ def test_every_screen_is_reached_by_taps() -> None:
     unit.card(1)
     unit.deed(1, 2)
     unit.press("end", "start")
-    assert unit.seen == set(SCREENS)
+    assert unit.seen == set(SCREENS) == {*REACHED, "setup"}
