@@ -297,6 +297,6 @@ ui-copied = Copied
 
 ## Help
 
-ui-help-about = What you may do now stands on the right, or at the bottom of a phone. Tap a space for its deed, a player for purse and deeds, and “why?” in the log for the rule.
+ui-help-about = What you may do now stands on the right, or at the bottom of a phone. Tap a space for its deed, a player for purse and deeds, and “why?” in the log for the rule. While something moves, a tap in the middle of the board skips it.
 ui-help-keys = Keys
 ui-help-arrows = walk around the board, Enter opens a space

@@ -295,6 +295,6 @@ ui-copied = Đã sao chép
 
 ## Trợ giúp
 
-ui-help-about = Việc làm được lúc này nằm bên phải, trên điện thoại thì ở dưới cùng. Chạm một ô để xem giấy chứng nhận, chạm người chơi để xem ví và đất, chạm “vì sao?” trong nhật ký để xem luật.
+ui-help-about = Việc làm được lúc này nằm bên phải, trên điện thoại thì ở dưới cùng. Chạm một ô để xem giấy chứng nhận, chạm người chơi để xem ví và đất, chạm “vì sao?” trong nhật ký để xem luật. Đang có gì chuyển động thì chạm giữa bàn cờ để bỏ qua.
 ui-help-keys = Phím tắt
 ui-help-arrows = đi quanh bàn cờ, Enter mở ô
