@@ -3,7 +3,6 @@
 import copy
 import json
 import random
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ from cotyphu.bots import make_bot
 from cotyphu.table.commands import SetPace
 from cotyphu.table.journal import journal_file
 from tests.cli.command import Command
+from tests.places import places
 from tests.table.tables import SEED, Host
 
 Journal = dict[str, Any]
@@ -101,22 +101,17 @@ def test_another_seed_is_found(cotyphu: Command, whole: Journal, file: Path) -> 
     ("data", "complaint"),
     [
         ([], "this is no journal of a table: journal: expected an object, got []"),
-        ({"seats": []}, "this is no journal of a table: this is no journal of a table: format is None"),
-        ({"format": "cotyphu-journal", "format_version": 99}, "this is no journal of a table: format_version 99"),
+        ({"seats": []}, "this is no journal of a table: format: expected 'cotyphu-journal', got None"),
+        (
+            {"format": "cotyphu-journal", "format_version": 99},
+            "this is no journal of a table: format_version: only 1 is known, got 99",
+        ),
     ],
     ids=range(3),
 )
 def test_what_is_no_journal(cotyphu: Command, file: Path, data: object, complaint: str) -> None:
     file.write_text(json.dumps(data))
     assert cotyphu.complaint("verify", file).startswith(f"{file}: {complaint}")
-
-
-def places(value: Any) -> Iterator[tuple[Any, Any]]:
-    """Every (container, key) in a JSON value."""
-    keys = list(value) if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ()
-    for key in keys:
-        yield value, key
-        yield from places(value[key])
 
 
 def test_whatever_is_changed_is_found_without_a_trace(cotyphu: Command, whole: Journal, file: Path) -> None:

@@ -30,6 +30,13 @@ def test_what_was_written_is_read_again(tmp_path: Path) -> None:
     store.close()
 
 
+def test_the_file_lies_where_it_was_said_whatever_its_folder_is_called(tmp_path: Path) -> None:
+    path = tmp_path / "is it? 100%25 #1" / "t.sqlite3"
+    Store(path).close()
+    assert path.is_file()
+    assert [found.name for found in tmp_path.iterdir()] == [path.parent.name]
+
+
 def test_an_entry_is_written_once_and_others_of_the_batch_are_not_lost(tmp_path: Path) -> None:
     store = Store(tmp_path / "t.sqlite3")
     store.create("a", 1, {}, [entry(0)]).result()
@@ -117,11 +124,12 @@ def test_a_file_with_damaged_pages_is_told(tmp_path: Path) -> None:
     assert "damaged" in wrong(path) or "malformed" in wrong(path)
 
 
-def test_a_damaged_entry_is_told(tmp_path: Path) -> None:
+@pytest.mark.parametrize("text", ["{", "5", "[]"])
+def test_a_damaged_entry_is_told(tmp_path: Path, text: str) -> None:
     store = Store(tmp_path / "t.sqlite3")
     store.create("a", 1, {}, [entry(0), entry(1)]).result()
     with sqlite3.connect(tmp_path / "t.sqlite3") as database:
-        database.execute("UPDATE journal SET entry = '{' WHERE seq = 1")
+        database.execute("UPDATE journal SET entry = ? WHERE seq = 1", (text,))
     database.close()
     with pytest.raises(StoreError, match="entry 1 of table a cannot be read"):
         store.load("a")

@@ -250,6 +250,18 @@ def test_a_damaged_table_is_told_in_one_line(tmp_path: Path) -> None:
             assert closed_with(one) == 4404
 
 
+@pytest.mark.parametrize("text", ["5", '{"seed": 1}', '{"seed": "00", "key_hashes": []}'])
+def test_a_table_without_its_secrets_is_told_in_one_line(tmp_path: Path, text: str) -> None:
+    with served(tmp_path) as first:
+        table, _ = open_table(first)
+    with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
+        database.execute("UPDATE tables SET secrets = ?", (text,))
+    database.close()
+    with served(tmp_path) as again:
+        assert again.get(f"/api/tables/{table}").json()["error"]["code"] == "table/unreadable"
+        assert again.get(f"/api/tables/{table}/journal").json()["error"]["code"] == "table/unreadable"
+
+
 def test_a_fault_in_a_table_ends_no_other_and_it_comes_back(
     client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -1,7 +1,10 @@
 """An evening at the bank unit: who may tap, what is answered and shown, what is kept, how it goes on."""
 
+import copy
 import json
 import logging
+import random
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -13,6 +16,7 @@ from cotyphu.table.evening import Evening
 from cotyphu.table.outcome import Entry
 from cotyphu.table.replay import WrongJournal
 from cotyphu.table.seats import hash_of_key
+from tests.places import places
 from tests.table.evenings import DEEDS, KEY, EveningHost, MarkJail, Press, TapBank, TapDeed, TapEvent
 from tests.table.tables import START, reply
 
@@ -329,3 +333,17 @@ def test_a_command_from_a_page_that_has_gone_is_refused() -> None:
     host.start(0, 1)
     host.leave()
     assert reply(host.say(TapUnit("d", "late", TapDeed(DEEDS[0]).to_dict())))["refusal"]["code"] == "table/hello_first"
+
+
+def test_whatever_a_store_brings_is_an_evening_or_a_wrong_journal() -> None:
+    kept = json.loads(json.dumps(journal()))
+    luck = random.Random(1)
+    count = len(list(places(kept)))
+    for _ in range(400):
+        entries = copy.deepcopy(kept)
+        container, key = list(places(entries))[luck.randrange(count)]
+        if container is entries:
+            continue  # the store itself sees to it that an entry is an object
+        container[key] = luck.choice([None, -1, 9, 10**30, "", [], {}, [[]], True, 3.5])
+        with suppress(WrongJournal):
+            Evening.restore(hash_of_key(KEY), entries)

@@ -2,16 +2,19 @@
 
 import copy
 import json
+import random
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
 from cotyphu.bots import make_bot
-from cotyphu.table.commands import Bye, VoteEnd
+from cotyphu.table.commands import Bye, SetPace, VoteEnd
 from cotyphu.table.journal import journal_file
 from cotyphu.table.outcome import Entry
 from cotyphu.table.replay import Verified, WrongJournal, verify
 from cotyphu.table.table import Table
+from tests.places import places
 from tests.table.tables import BUYABLE, SEED, Host, reply
 
 
@@ -136,8 +139,8 @@ def edited(change: Any) -> Any:
     ("change", "message"),
     [
         (lambda _: 5, "journal: expected an object, got 5"),
-        (lambda _: {}, "this is no journal of a table: format is None, not 'cotyphu-journal'"),
-        (edited(lambda d: d.update(format_version=9)), "format_version 9 is not known, only 1"),
+        (lambda _: {}, "format: expected 'cotyphu-journal', got None"),
+        (edited(lambda d: d.update(format_version=9)), "format_version: only 1 is known, got 9"),
         (edited(lambda d: d.update(more=1)), "unknown field 'more'"),
         (edited(lambda d: d.update(entries=[])), "entries: the journal is empty"),
         (edited(lambda d: d.update(entries="x")), "entries: expected a list, got 'x'"),
@@ -145,6 +148,11 @@ def edited(change: Any) -> Any:
         (edited(lambda d: d.update(seed="ab")), "seed: its SHA-256 is not the commitment that was shown before play"),
         (edited(lambda d: d.update(seed="zz")), "seed: expected hexadecimal digits, got 'zz'"),
         (edited(lambda d: d["entries"][0].pop("open")), "entries[0].open: expected an object, got None"),
+        (
+            edited(lambda d: d["entries"][0]["open"]["seats"].__setitem__(1, 5)),
+            "entries[0].open.seats[1]: expected an object, got 5",
+        ),
+        (edited(lambda d: d["entries"][1]["by"].update(seat=2)), "entry 1: by.seat: no seat 2"),
         (
             edited(lambda d: d["entries"][0]["open"].update(board="mars")),
             "no board is called 'mars'; there are london, atlantic, vietnam, ultimate_london, ultimate_atlantic, ultimate_vietnam",
@@ -202,10 +210,29 @@ def test_a_damaged_journal_does_not_restore() -> None:
     host.act("roll", 0)
     for entries, message in (
         ([], "the journal is empty"),
-        (host.journal[1:], "entry 0: 'open'"),
+        (host.journal[1:], "entry 0: open: expected an object, got None"),
         ([host.journal[0], host.journal[0]], "entry 1: seq: expected 1, got 0"),
         ([host.journal[0], {**host.journal[1], "actions": [{"kind": "end_turn", "seat": 1}]}], "entry 1: actions"),
     ):
         with pytest.raises(WrongJournal) as told:
             host.restored(entries)
         assert str(told.value).startswith(message)
+
+
+def test_whatever_a_store_brings_is_a_table_or_a_wrong_journal() -> None:
+    host = Host("ppe")
+    host.join_all()
+    host.act("roll", 0)
+    host.say(VoteEnd("d", "v", 0, yes=True))
+    host.say(SetPace("d", "p", 100))
+    luck = random.Random(1)
+    count = len(list(places(host.journal)))
+    assert {"open", "by", "vote", "pace"} <= {name for entry in host.journal for name in entry}
+    for _ in range(400):
+        entries = copy.deepcopy(host.journal)
+        container, key = list(places(entries))[luck.randrange(count)]
+        if container is entries:
+            continue  # the store itself sees to it that an entry is an object
+        container[key] = luck.choice([None, -1, 9, 10**30, "", [], {}, [[]], True, 3.5])
+        with suppress(WrongJournal):
+            host.restored(entries)

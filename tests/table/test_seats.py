@@ -1,5 +1,9 @@
 """Seats and their secrets."""
 
+from typing import Any
+
+import pytest
+
 from cotyphu.table.seats import Secrets
 from tests.table.tables import SEED, Host
 
@@ -16,6 +20,16 @@ def test_the_store_never_sees_a_key() -> None:
     again = Secrets.from_dict(kept)
     assert again.seat_of("one") == 0
     assert again.seed == SEED
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{}, {"seed": None}, {"seed": "zz"}, {"key_hashes": None}, {"key_hashes": 5}, {"key_hashes": [5]}],
+)
+def test_what_are_no_secrets_are_told_in_one_line(wrong: dict[str, Any]) -> None:
+    kept = Secrets.of(SEED, ("one", None)).to_dict() | wrong if wrong else {}
+    with pytest.raises(ValueError, match=r"^[^\n]+$"):
+        Secrets.from_dict(kept)
 
 
 def test_neither_keys_nor_seed_are_in_journal_or_messages() -> None:

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from cotyphu.rules.options import BadOption
-from cotyphu.rules.values import Malformed
+from cotyphu.rules.values import Malformed, read_str
 from cotyphu.server.room import Room, Rooms, now_ms
 from cotyphu.server.store import Store, StoreError
 from cotyphu.server.wire import BadRequest, NewTable, read_seats
@@ -16,7 +16,6 @@ from cotyphu.table.evening import Evening
 from cotyphu.table.journal import journal_file
 from cotyphu.table.outcome import Entry
 from cotyphu.table.players import MakeBot
-from cotyphu.table.replay import WrongJournal
 from cotyphu.table.seats import SEAT_KINDS, Secrets, hash_of_key
 from cotyphu.table.table import Table
 
@@ -92,7 +91,7 @@ class Hall:
                 return None
             hidden, entries = found
             return Table.restore(Secrets.from_dict(hidden), entries, self._make_bot, now_ms())
-        except (StoreError, WrongJournal) as error:
+        except (StoreError, ValueError) as error:  # WrongJournal, or secrets that are none
             raise BadRequest(500, "table/unreadable", f"table {table_id} cannot be read: {error}") from None
 
     def _load_evening(self, evening_id: str) -> Evening | None:
@@ -101,8 +100,8 @@ class Hall:
             if found is None or not _is_evening(found[0]):
                 return None
             hidden, entries = found
-            return Evening.restore(hidden["key_hash"], entries)
-        except (StoreError, WrongJournal) as error:
+            return Evening.restore(read_str(hidden.get("key_hash"), "key_hash"), entries)
+        except (StoreError, ValueError) as error:
             raise BadRequest(500, "table/unreadable", f"evening {evening_id} cannot be read: {error}") from None
 
     async def log(self, room: Room[Table], before: int, limit: int) -> list[dict[str, Any]]:

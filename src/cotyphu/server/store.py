@@ -70,7 +70,7 @@ class Store:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise StoreError(f"cannot make the folder {path.parent}: {error.strerror}") from None
-        self._engine = sa.create_engine(f"sqlite:///{path}")
+        self._engine = sa.create_engine(sa.URL.create("sqlite", database=str(path)))
         event.listen(self._engine, "connect", _set_up)
         try:
             self._read(self._prepare)
@@ -157,11 +157,14 @@ class Store:
         except sqlite3.DatabaseError as error:  # raised while connecting
             raise StoreError(f"cannot use the database {self._path}: {error}") from None
 
-    def _parse(self, text: str, what: str) -> Any:
+    def _parse(self, text: str, what: str) -> dict[str, Any]:
         try:
-            return json.loads(text)
-        except json.JSONDecodeError:
-            raise StoreError(f"{self._path} is damaged: {what} cannot be read") from None
+            found = json.loads(text)
+        except ValueError:
+            found = None
+        if not isinstance(found, dict):
+            raise StoreError(f"{self._path} is damaged: {what} cannot be read")
+        return found
 
     def _wrong(self, error: DatabaseError) -> StoreError:
         return StoreError(f"cannot use the database {self._path}: {str(error.orig).splitlines()[0]}")

@@ -14,7 +14,7 @@ from cotyphu.table.clocks import Clocks
 from cotyphu.table.dice import FairDice
 from cotyphu.table.journal import canonical
 from cotyphu.table.outcome import Entry
-from cotyphu.table.replay import WrongJournal, follow, new_game
+from cotyphu.table.replay import WrongJournal, check_entry, follow, new_game, read_opening
 from cotyphu.table.seats import Seat
 from cotyphu.table.step import Step, carry_out, once
 
@@ -89,11 +89,12 @@ class Course:
             raise WrongJournal("the journal is empty")
         course: Course | None = None
         try:
-            opening = entries[0]["open"]
+            opening = read_opening(entries[0].get("open"), "open")
             course = cls(opening, seed, new_game(opening))
             for entry in entries:
+                check_entry(entry, len(course.seats))
                 course.take(entry, follow(course.game, entry), course.game)
-        except (ValueError, KeyError) as error:
+        except ValueError as error:  # Malformed, BadOption, UnknownBoard: their messages name the place
             seq = 0 if course is None else course.seq + 1
             raise WrongJournal(f"entry {seq}: {error}") from None
         return course

@@ -73,10 +73,10 @@ class Evening:
             raise WrongJournal("the journal is empty")
         evening: Evening | None = None
         try:
-            evening = cls(read_dict(entries[0].get("open"), "open"), key_hash)
+            evening = cls(_read_opening(entries[0].get("open")), key_hash)
             for entry in entries:
                 evening._follow(entry)
-        except (ValueError, KeyError) as error:
+        except ValueError as error:  # Malformed, BadOption, UnknownBoard: their messages name the place
             seq = 0 if evening is None else evening.seq + 1
             raise WrongJournal(f"entry {seq}: {error}") from None
         return evening
@@ -103,7 +103,7 @@ class Evening:
         elif "open" not in entry:
             raise Malformed("neither tap nor name")
         if "id" in entry:
-            self._answered.keep(0, entry["id"], reply)
+            self._answered.keep(0, read_str(entry["id"], "id"), reply)
         self._take(entry, at)
 
     # ---- what a host may ask ----
@@ -276,6 +276,15 @@ class Evening:
 
     def _refuse(self, command: TapUnit | NameCard, why: dict[str, Any]) -> None:
         self._say(command.device, command.id, ok=False, sound="", refusal=why)
+
+
+def _read_opening(value: object) -> dict[str, Any]:
+    """What entry 0 opens, each part of its type; `Malformed` names the place."""
+    opening = read_dict(value, "open")
+    for name in ("evening", "board", "title"):
+        read_str(opening.get(name), f"open.{name}")
+    read_dict(opening.get("options"), "open.options")
+    return opening
 
 
 def _reply_of(answer: Answer) -> dict[str, Any]:

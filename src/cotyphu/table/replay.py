@@ -9,7 +9,7 @@ from cotyphu.rules.actions import CHANCE_KINDS, Action, action_from_dict
 from cotyphu.rules.base import BaseGame
 from cotyphu.rules.events import Event
 from cotyphu.rules.refusals import Refused
-from cotyphu.rules.values import Malformed, read_dict, read_int, read_list, read_str, short
+from cotyphu.rules.values import Malformed, read_bool, read_dict, read_int, read_list, read_str, short
 from cotyphu.table.dice import FairDice, commitment_of
 from cotyphu.table.journal import FORMAT, FORMAT_VERSION, canonical, digest_of
 from cotyphu.table.outcome import Entry
@@ -32,6 +32,45 @@ class Verified:
     dice: int | None
     commitment: str
     over: bool
+
+
+def read_opening(value: object, place: str) -> dict[str, Any]:
+    """What entry 0 opens, each part of its type; board, options and number of seats are left to `new_game`.
+
+    `Malformed` names the place of what is wrong.
+    """
+    opening = read_dict(value, place)
+    for name in ("table", "commitment", "entropy"):
+        read_str(opening.get(name), f"{place}.{name}")
+    read_int(opening.get("pace"), f"{place}.pace")
+    for i, seat in enumerate(read_list(opening.get("seats"), f"{place}.seats")):
+        here = f"{place}.seats[{i}]"
+        parts = read_dict(seat, here)
+        for name in ("name", "token", "kind"):
+            read_str(parts.get(name), f"{here}.{name}")
+    return opening
+
+
+def check_entry(entry: Entry, seats: int) -> None:
+    """`Malformed` names the place if a part of the entry, its actions apart, is not of its type."""
+    for name in ("seq", "at", "played"):
+        read_int(entry.get(name), name)
+    read_list(entry.get("events"), "events")
+    read_str(entry.get("digest"), "digest")
+    for name in ("by", "vote"):
+        if name in entry:
+            _check_author(read_dict(entry[name], name), seats, name)
+    if "vote" in entry:
+        read_bool(entry["vote"].get("yes"), "vote.yes")
+    if "pace" in entry:
+        read_int(read_dict(entry["pace"], "pace").get("ms"), "pace.ms")
+
+
+def _check_author(author: dict[str, Any], seats: int, place: str) -> None:
+    if "id" in author:
+        read_str(author["id"], f"{place}.id")
+    if "table" not in author and not 0 <= read_int(author.get("seat"), f"{place}.seat") < seats:
+        raise Malformed(f"{place}.seat: no seat {author['seat']}")
 
 
 def new_game(opening: dict[str, Any], listener: Callable[[Event], None] | None = None) -> BaseGame:
@@ -89,10 +128,10 @@ _FIELDS: Final = ("format", "format_version", "table", "seed", "entries")
 
 def _verify(document: dict[str, Any]) -> Verified:
     if document.get("format") != FORMAT:
-        raise WrongJournal(f"this is no journal of a table: format is {short(document.get('format'))}, not {FORMAT!r}")
+        raise WrongJournal(f"format: expected {FORMAT!r}, got {short(document.get('format'))}")
     if document.get("format_version") != FORMAT_VERSION:
         raise WrongJournal(
-            f"format_version {short(document.get('format_version'))} is not known, only {FORMAT_VERSION}"
+            f"format_version: only {FORMAT_VERSION} is known, got {short(document.get('format_version'))}"
         )
     for name in document:
         if name not in _FIELDS:
@@ -101,11 +140,11 @@ def _verify(document: dict[str, Any]) -> Verified:
     entries = read_list(document.get("entries"), "entries")
     if not entries:
         raise WrongJournal("entries: the journal is empty")
-    opening = read_dict(read_dict(entries[0], "entries[0]").get("open"), "entries[0].open")
+    opening = read_opening(read_dict(entries[0], "entries[0]").get("open"), "entries[0].open")
     if opening.get("table") != table:
         raise WrongJournal(f"entries[0].open.table: expected {short(table)}, got {short(opening.get('table'))}")
-    commitment = read_str(opening.get("commitment"), "entries[0].open.commitment")
-    dice = _dice(document.get("seed"), commitment, read_str(opening.get("entropy"), "entries[0].open.entropy"))
+    commitment: str = opening["commitment"]
+    dice = _dice(document.get("seed"), commitment, opening["entropy"])
     events: list[Event] = []
     game = new_game(opening, events.append)
     digest = ""
@@ -118,7 +157,7 @@ def _verify(document: dict[str, Any]) -> Verified:
             digest = entry["digest"]
         except ValueError as error:
             raise WrongJournal(f"entry {seq}: {error}") from None
-    names = tuple(read_str(s.get("name"), "name") for s in opening["seats"])
+    names = tuple(seat["name"] for seat in opening["seats"])
     return Verified(
         table, game.board.id, names, len(entries), count, None if dice is None else dice.drawn, commitment, game.over
     )
@@ -140,17 +179,18 @@ def _check(
     game: BaseGame, entry: dict[str, Any], seq: int, dice: FairDice | None, before: str, events: list[Event]
 ) -> list[Action]:
     """Carry one entry out and compare; `events` fills as `game` tells them."""
-    if read_int(entry.get("seq"), "seq") != seq:
+    check_entry(entry, len(game.players))
+    if entry["seq"] != seq:
         raise WrongJournal(f"seq: expected {seq}, got {entry['seq']}")
     actions = follow(game, entry, dice)
     if is_chance(game):
         raise WrongJournal("actions: dice or a card are due, the entry ends without them")
-    told = read_list(entry.get("events"), "events")
+    told = entry["events"]
     for i, (happened, said) in enumerate(zip(events, told, strict=False)):
         if canonical(happened.to_dict()) != canonical(said):
             raise WrongJournal(f"events[{i}]: {happened!r} happened, the journal says {short(said)}")
     if len(events) != len(told):
         raise WrongJournal(f"events: {len(events)} happened, the journal tells {len(told)}")
-    if read_str(entry.get("digest"), "digest") != digest_of(before, entry, game.to_dict()):
+    if entry["digest"] != digest_of(before, entry, game.to_dict()):
         raise WrongJournal("digest: it does not fit this entry and the state after it")
     return actions

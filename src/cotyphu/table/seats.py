@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final
 
+from cotyphu.rules.values import read_list, read_str
+
 PERSON: Final = "person"
 SEAT_KINDS: Final = (PERSON, "easy", "normal")
 """Who may sit on a seat: a person, or a bot of the named strength."""
@@ -60,8 +62,12 @@ class Secrets:
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> "Secrets":
-        """The secrets that `to_dict` wrote."""
-        return cls(bytes.fromhex(data["seed"]), tuple(data["key_hashes"]))
+        """The secrets that `to_dict` wrote. Raises `ValueError` (`Malformed`) for anything else."""
+        hashes = read_list(data.get("key_hashes"), "key_hashes")
+        return cls(
+            bytes.fromhex(read_str(data.get("seed"), "seed")),
+            tuple(None if known is None else read_str(known, f"key_hashes[{i}]") for i, known in enumerate(hashes)),
+        )
 
 
 def hash_of_key(key: str) -> str:
