@@ -18,9 +18,9 @@ ui-over = đã xong
 ui-forget-table = Bỏ bàn này khỏi danh sách
 ui-add-person = Thêm người
 ui-add-bot = Thêm máy
-ui-seats-hint = Từ 2 đến 8 người; vui nhất là 2 đến 4.
-    [4] Từ 2 tới 4 người.
-   *[other] Từ 2 tới { $most } người; hay nhất là 2 tới 4.
+ui-seats-hint = { $most ->
+    [4] Từ 2 đến 4 người.
+   *[other] Từ 2 đến { $most } người; vui nhất là 2 đến 4.
 }
 ui-other-doors = Những cách chơi khác
 ui-rules = Luật chơi
