@@ -124,6 +124,8 @@ def with_seat(**fields: Any) -> dict[str, Any]:
         (changed(entropy="x" * 1025), "request/entropy", "entropy: expected at most 1024 characters"),
         (with_seat(kind="god"), "request/kind", "seats[1].kind: expected one of person, easy, normal"),
         (with_seat(name=" \u0007 "), "request/name", "seats[1].name: a name needs at least one letter"),
+        (with_seat(name="\u3164\u2800\u115f"), "request/name", "seats[1].name: a name needs at least one letter"),
+        (with_seat(name="\u200d\u0301"), "request/name", "seats[1].name: a name needs at least one letter"),
         (with_seat(name="x" * 25), "request/name", "seats[1].name: expected at most 24 characters, got 25"),
         (with_seat(token="<b>"), "request/token", "seats[1].token: expected a short word of small letters"),
         (with_seat(token="hat"), "request/token_taken", "seats[1].token: seat 0 has the token 'hat' already"),
@@ -131,6 +133,11 @@ def with_seat(**fields: Any) -> dict[str, Any]:
             changed(board="mars"),
             "request/board",
             "no board is called 'mars'; there are london, atlantic, vietnam, ultimate_london, ultimate_atlantic, ultimate_vietnam",
+        ),
+        (
+            changed(board="m" * 1000),
+            "request/board",
+            f"no board is called '{'m' * 36}...; there are london, atlantic, vietnam, ultimate_london, ultimate_atlantic, ultimate_vietnam",
         ),
         (
             changed(options={"go_salary": "x"}),
@@ -195,6 +202,11 @@ def test_other_bad_requests(client: TestClient, method: str, path: str, status: 
     assert error["code"] == code
     assert error["message"]
     assert "\n" not in error["message"]
+
+
+def test_a_wrong_method_is_told_the_right_one(client: TestClient) -> None:
+    assert client.put("/api/tables").headers["allow"] == "POST"
+    assert "GET" in client.post("/").headers["allow"]
 
 
 def test_the_qr_code_of_a_seat(client: TestClient) -> None:
@@ -294,3 +306,4 @@ def test_a_fault_of_the_server_is_told_in_one_line(client: TestClient, monkeypat
     answer = client.get(f"/api/tables/{table}")
     assert answer.status_code == 500
     assert answer.json() == {"error": {"code": "server/fault", "message": "a fault of the server; it has been logged"}}
+    assert SECURITY.items() <= dict(answer.headers).items()

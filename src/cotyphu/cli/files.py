@@ -3,10 +3,12 @@
 import json
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from cotyphu.cli.words import Complaint, say
 from cotyphu.locale import Texts
+
+_LONGEST_NUMBER: Final = 18
 
 
 class _Strict(ValueError):
@@ -26,7 +28,9 @@ def read_json(words: Texts, file: str) -> object:
         why = (error.strerror if isinstance(error, OSError) else None) or str(error)
         raise Complaint(say(words, "file-unreadable", file=file, why=why)) from None
     try:
-        return json.loads(raw.decode("utf-8-sig"), object_pairs_hook=_object, parse_constant=_constant)
+        return json.loads(
+            raw.decode("utf-8-sig"), object_pairs_hook=_object, parse_constant=_constant, parse_int=_whole
+        )
     except UnicodeDecodeError:
         raise Complaint(say(words, "file-not-text", file=file)) from None
     except json.JSONDecodeError as error:
@@ -36,8 +40,6 @@ def read_json(words: Texts, file: str) -> object:
         raise Complaint(say(words, wrong.key, file=file, **wrong.facts)) from None
     except RecursionError:
         raise Complaint(say(words, "file-nested", file=file)) from None
-    except ValueError:  # the only one left: Python refuses to read thousands of digits
-        raise Complaint(say(words, "file-number", file=file)) from None
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -47,6 +49,13 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
             raise _Strict("file-field-twice", field=repr(name))
         found[name] = value
     return found
+
+
+def _whole(digits: str) -> int:
+    # Nothing here is so big; sums of thousands of digits could be neither counted with at ease nor written again.
+    if len(digits) > _LONGEST_NUMBER:
+        raise _Strict("file-number", given=f"{digits[:_LONGEST_NUMBER]}…")
+    return int(digits)
 
 
 def _constant(name: str) -> float:

@@ -4,6 +4,7 @@ from typing import Final
 
 from cotyphu.editions.classic import BOARD_IDS, Edition, UnknownBoard, load_edition
 from cotyphu.editions.ultimate import ULTIMATE_BOARD_IDS, UltimateEdition, load_ultimate
+from cotyphu.rules.values import short
 
 ALL_BOARD_IDS: Final = (*BOARD_IDS, *ULTIMATE_BOARD_IDS)
 """The boards of both editions, the classic ones first."""
@@ -15,7 +16,7 @@ def edition_of(board_id: str) -> str:
         return "classic"
     if board_id in ULTIMATE_BOARD_IDS:
         return "ultimate"
-    raise UnknownBoard(f"no board is called {board_id!r}; there are {', '.join(ALL_BOARD_IDS)}")
+    raise UnknownBoard(f"no board is called {short(board_id)}; there are {', '.join(ALL_BOARD_IDS)}")
 
 
 def load_any(board_id: str) -> Edition | UltimateEdition:

@@ -13,6 +13,7 @@ from cotyphu.editions.effects import effect_to_wire, read_effect
 from cotyphu.editions.reading import Entry, read
 from cotyphu.rules.board import KIND_NAMES, STATION, STREET, TAX, UTILITY, Board, Card, Deed, Group, Space
 from cotyphu.rules.effects import DECK_NAMES
+from cotyphu.rules.values import short
 
 BOARD_IDS: Final = ("london", "atlantic", "vietnam")
 """The boards of the classic edition, the default first."""
@@ -112,7 +113,7 @@ def load_board(board_id: str) -> Board:
 def load_edition(board_id: str) -> Edition:
     """The board with this id and its names; the same object every time. Raises `UnknownBoard`."""
     if board_id not in BOARD_IDS:
-        raise UnknownBoard(f"no board is called {board_id!r}; there are {', '.join(BOARD_IDS)}")
+        raise UnknownBoard(f"no board is called {short(board_id)}; there are {', '.join(BOARD_IDS)}")
     return read_edition(_DATA, board_id)
 
 

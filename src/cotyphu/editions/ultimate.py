@@ -24,6 +24,7 @@ from cotyphu.rules.ultimate.board import (
     UltimateSpace,
 )
 from cotyphu.rules.ultimate.game import MAX_SEATS, MIN_SEATS
+from cotyphu.rules.values import short
 
 STREETS_OF: Final = {
     "ultimate_london": "london",
@@ -123,7 +124,7 @@ class UltimateEdition:
 def load_ultimate(board_id: str) -> UltimateEdition:
     """The board with this id and its names; the same object every time. Raises `UnknownBoard`."""
     if board_id not in STREETS_OF:
-        raise UnknownBoard(f"no board is called {board_id!r}; there are {', '.join(STREETS_OF)}")
+        raise UnknownBoard(f"no board is called {short(board_id)}; there are {', '.join(STREETS_OF)}")
     return read_ultimate(_DATA, board_id, load_edition(STREETS_OF[board_id]))
 
 

@@ -2,14 +2,15 @@
 
 import io
 import logging
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 import segno
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
+from cotyphu.server.headers import SECURITY
 from cotyphu.server.wire import LARGEST_MESSAGE, BadRequest
 
 _LOG: Final = logging.getLogger(__name__)
@@ -62,14 +63,15 @@ async def on_http(request: Request, error: Exception) -> Response:
     """No such page, or no such method."""
     assert isinstance(error, HTTPException)
     if request.url.path.startswith("/api/"):
-        return _error(error.status_code, f"http/{error.status_code}", error.detail)
-    return PlainTextResponse(error.detail, error.status_code)
+        return _error(error.status_code, f"http/{error.status_code}", error.detail, error.headers)
+    return PlainTextResponse(error.detail, error.status_code, error.headers)
 
 
 async def on_fault(_request: Request, _error_: Exception) -> Response:
-    """A fault of the program."""
-    return _error(500, "server/fault", "a fault of the server; it has been logged")
+    """A fault of the program. It is answered outside of all else, so the headers are set here."""
+    headers = {**SECURITY, "cache-control": "no-store"}
+    return _error(500, "server/fault", "a fault of the server; it has been logged", headers)
 
 
-def _error(status: int, code: str, message: str, **facts: Any) -> Response:
-    return JSONResponse({"error": {"code": code, "message": message, **facts}}, status)
+def _error(status: int, code: str, message: str, headers: Mapping[str, str] | None = None) -> Response:
+    return JSONResponse({"error": {"code": code, "message": message}}, status, headers)

@@ -99,6 +99,8 @@ def _listen(host: str, port: int | None) -> socket.socket:
     for number in tried:
         try:
             return _bind(host, number)
+        except UnicodeError:  # the name breaks the rules for names of hosts
+            raise CannotListen(f"cannot listen on {host}: no host can be called so") from None
         except OSError as error:
             if number == tried[-1]:
                 raise CannotListen(f"cannot listen on {host or '*'} port {number}: {error.strerror}") from None

@@ -22,6 +22,8 @@ _LONGEST_ID: Final = 64
 LONGEST_KEY: Final = 128
 """Characters of a secret."""
 _MOST_KEYS: Final = max(rules.max_seats for rules in RULESETS.values())
+_BLANKS: Final = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters and signs that show nothing: a name of them would look like none."""
 _TOKEN: Final = re.compile(r"[a-z][a-z0-9_-]{0,23}")
 
 
@@ -156,7 +158,7 @@ def read_seats(asked: list[NewSeat], kinds: tuple[str, ...]) -> tuple[Seat, ...]
         if seat.kind not in kinds:
             raise BadRequest(400, "request/kind", f"{place}.kind: expected one of {', '.join(kinds)}", seat=i)
         name = clean_name(seat.name)
-        if not name:
+        if not any(unicodedata.category(letter)[0] in "LNPS" for letter in name):
             raise BadRequest(400, "request/name", f"{place}.name: a name needs at least one letter", seat=i)
         if len(name) > LONGEST_NAME:
             raise BadRequest(
@@ -180,7 +182,7 @@ def read_seats(asked: list[NewSeat], kinds: tuple[str, ...]) -> tuple[Seat, ...]
 
 
 def clean_name(name: str) -> str:
-    """The name composed, without control, private and direction-changing characters, with single spaces."""
+    """The name composed, without control, private, direction-changing and blank characters, with single spaces."""
     kept = "".join(" " if c.isspace() else c for c in unicodedata.normalize("NFC", name) if not _is_hidden(c))
     return " ".join(kept.split())
 
@@ -189,7 +191,9 @@ def _is_hidden(character: str) -> bool:
     if character.isspace():
         return False
     # A zero-width joiner holds an emoji together.
-    return unicodedata.category(character) in {"Cc", "Cf", "Co", "Cs", "Cn"} and character != "\u200d"
+    return character in _BLANKS or (
+        unicodedata.category(character) in {"Cc", "Cf", "Co", "Cs", "Cn"} and character != "\u200d"
+    )
 
 
 def read_say(text: str | bytes) -> Say:

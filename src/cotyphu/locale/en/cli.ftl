@@ -29,7 +29,7 @@ cli-file-unreadable = { $file }: cannot be read: { $why }
 cli-file-not-text = { $file }: this is not UTF-8 text
 cli-file-not-json = { $file }: line { $line }, column { $column }: this is not JSON: { $why }
 cli-file-nested = { $file }: lists and objects are nested too deeply
-cli-file-number = { $file }: a number is too long
+cli-file-number = { $file }: a number is too long: { $given }
 cli-file-constant = { $file }: { $given } is not a number of JSON
 cli-file-field-twice = { $file }: an object has the field { $field } twice
 

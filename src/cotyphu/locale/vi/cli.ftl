@@ -29,7 +29,7 @@ cli-file-unreadable = { $file }: không đọc được: { $why }
 cli-file-not-text = { $file }: không phải văn bản UTF-8
 cli-file-not-json = { $file }: dòng { $line }, cột { $column }: không phải JSON: { $why }
 cli-file-nested = { $file }: các danh sách và đối tượng lồng nhau quá sâu
-cli-file-number = { $file }: có một số quá dài
+cli-file-number = { $file }: có một số quá dài: { $given }
 cli-file-constant = { $file }: { $given } không phải là số của JSON
 cli-file-field-twice = { $file }: một đối tượng có trường { $field } hai lần
 
