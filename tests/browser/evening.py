@@ -19,12 +19,12 @@ def begin(server: Server, **options: Any) -> tuple[str, str]:
 
 
 class Evening:
-    """The page of an evening."""
+    """The page of an evening, opened by its id and key, or open already. A step may name the screen it leads to: `then`."""
 
-    def __init__(self, desk: Desk, place: tuple[str, str]) -> None:
+    def __init__(self, desk: Desk, place: tuple[str, str] | None = None) -> None:
         self.desk = desk
-        self.id, key = place
-        desk.open(f"/u/{self.id}#k={key}")
+        if place is not None:
+            desk.open("/u/{}#k={}".format(*place))
         desk.see("unit-device")
 
     def on(self, screen: str) -> None:
@@ -32,20 +32,27 @@ class Evening:
         shown = self.desk.page.locator(".display")
         expect(shown).to_have_attribute("data-screen", screen, timeout=PATIENCE)
 
-    def says(self, text: str) -> None:
-        """Wait until the display says this."""
-        self.desk.says("unit-screen", text)
+    def says(self, *texts: str) -> None:
+        """Wait until the display says all this."""
+        for text in texts:
+            self.desk.says("unit-screen", text)
 
-    def bank(self, *cards: int) -> None:
+    def figure(self, text: str) -> None:
+        """Wait until this amount stands on the display in large figures."""
+        expect(self.desk.part("unit-screen").get_by_role("img", name=text)).to_be_visible(timeout=PATIENCE)
+
+    def bank(self, *cards: int, then: str = "") -> None:
         """Tap bank cards."""
         for card in cards:
             self.desk.press(f"unit-bank-{card}")
+        self._leads_to(then)
 
-    def deed(self, space: int) -> None:
+    def deed(self, space: int, *, then: str = "") -> None:
         """Tap a deed, out of its group where the groups are folded."""
         if not self.desk.part(f"unit-deed-{space}").is_visible():
             self.desk.press(f"unit-group-{GROUP_OF[space]}")
         self.desk.press(f"unit-deed-{space}")
+        self._leads_to(then)
 
     def event(self, event: str) -> None:
         """Tap an event card, out of the list that a phone keeps folded."""
@@ -54,10 +61,15 @@ class Evening:
         self.desk.press(f"unit-event-{event}")
         self.on("event")
 
-    def key(self, *buttons: str) -> None:
+    def key(self, *buttons: str, then: str = "") -> None:
         """Press keys of the device."""
         for button in buttons:
             self.desk.press(f"unit-press-{button}")
+        self._leads_to(then)
+
+    def _leads_to(self, screen: str) -> None:
+        if screen:
+            self.on(screen)
 
     def start(self, *cards: int) -> None:
         """Tap the bank cards in and start."""
@@ -82,7 +94,21 @@ class Evening:
 
     def cash(self, seat: int) -> int:
         """What the account of a seat holds, at a glance."""
+        return self.accounts()[seat]
+
+    def accounts(self) -> list[int]:
+        """What each account holds, at a glance."""
         self.desk.press("unit-glance-open")
-        told = self.desk.part(f"unit-glance-{seat}").locator("td").first.inner_text()
+        self.desk.see("unit-glance-0")
+        told = self.desk.part("unit-glance").locator("tbody tr strong").all_inner_texts()
+        self.close()
+        return [int("".join(c for c in text if c.isdigit())) for text in told]
+
+    def open(self, door: str) -> None:
+        """Open a sheet of the menu."""
+        self.desk.press("unit-menu", f"unit-open-{door}")
+
+    def close(self) -> None:
+        """Close the sheet that lies open."""
         self.desk.press("close")
-        return int("".join(c for c in told if c.isdigit()))
+        expect(self.desk.page.locator("dialog[open]")).to_have_count(0, timeout=PATIENCE)

@@ -21,12 +21,17 @@ _WAYS: Final = (
     "action-pay_fine",
     "action-end_turn",
     "debt-bankrupt",
+    "auction-pass-",
+    "action-stay",
+    "debt-hand_over-",
+    "action-pick_lot",
+    "pick-",
 )
 
 _NEXT: Final = """([ways, done]) => {
   if (done.some((name) => document.querySelector(`[data-testid="${name}"]`))) return "done";
   for (const way of ways) {
-    const names = way.endsWith("-") ? `[data-testid^="${way}"]` : `[data-testid="${way}"]`;
+    const names = way.endsWith("-") ? `button[data-testid^="${way}"]` : `[data-testid="${way}"]`;
     for (const button of document.querySelectorAll(names)) {
       if (button.disabled || button.ariaDisabled === "true" || !button.checkVisibility()) continue;
       button.click();

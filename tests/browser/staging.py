@@ -64,9 +64,17 @@ class Stage:
         self.seats = tuple(Seat(names[i], TOKENS[i], words[kind]) for i, kind in enumerate(kinds))
         self.board = board
         self.options = options
-        self.game = Game.new(load_board(board), Options.from_dict(options), len(kinds))
+        self.game = self.opening()
         self._steps: list[tuple[Action, ...]] = []
         self._wanted: list[tuple[int, int]] = []  # of each outcome to come: among how many, which
+
+    def opening(self) -> Game:
+        """The game before its first turn."""
+        return Game.new(load_board(self.board), Options.from_dict(self.options), len(self.seats))
+
+    def seed(self, drawn: int, wanted: Sequence[tuple[int, int]]) -> bytes:
+        """A seed whose dice bring `wanted` once `drawn` of its outcomes have been used."""
+        return _seed(drawn, wanted)
 
     # Doing one thing after another
 
@@ -216,7 +224,7 @@ class Stage:
         """Keep the table under the id `name`; the server finds it when a page asks for it."""
         keys = tuple(None if seat.is_bot else f"key-{name}-{i}" for i, seat in enumerate(self.seats))
         drawn = sum(1 for step in self._steps for action in step if action.kind in CHANCE_KINDS)
-        secrets = Secrets.of(_seed(drawn, self._wanted), keys)
+        secrets = Secrets.of(self.seed(drawn, self._wanted), keys)
         table, outcome = Table.open(name, self.board, self.options, self.seats, secrets, make_bot, START, pace=pace)
         journal: list[Entry] = outcome.journal
         for number, actions in enumerate(self._steps):
@@ -250,7 +258,7 @@ def _dice(distance: int) -> tuple[int, int]:
     return (low, distance - low) if low != distance - low else (low - 1, distance - low + 1)
 
 
-def _seed(drawn: int, wanted: list[tuple[int, int]]) -> bytes:
+def _seed(drawn: int, wanted: Sequence[tuple[int, int]]) -> bytes:
     """A seed whose outcomes from number `drawn` on are the wanted ones."""
     for number in count():
         seed = sha256(f"stage {number}".encode()).digest()
