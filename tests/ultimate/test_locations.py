@@ -29,6 +29,7 @@ def test_for_100_one_moves_to_any_property(space: int) -> None:
     assert table.of(DeedOffered) == [DeedOffered("U-BUY-1", 0, 30, 300)]
     table.buy()
     assert (table.owner(19), table.cash(0)) == (0, 1100)
+    assert table.waiting == (1,), "one move, and the turn is over"
 
 
 @pytest.mark.clause("U-LOC-1")
@@ -46,7 +47,7 @@ def test_there_ones_own_rises() -> None:
     table = at_location()
     table.place(0, deeds={22: 2})
     table.do(MoveTo(0, 35))
-    assert (table.level(22), table.cash(0)) == (3, 1400)
+    assert (table.level(22), table.cash(0), table.waiting) == (3, 1400, (1,))
 
 
 @pytest.mark.clause("U-LOC-1")
@@ -55,7 +56,7 @@ def test_there_rent_is_due_as_on_any_landing() -> None:
     table.place(1, deeds={22: 2})
     table.do(MoveTo(0, 35))
     assert table.paid("rent") == [(0, 1, 400)]
-    assert table.level(22) == 3
+    assert (table.level(22), table.waiting) == (3, (1,))
     table = at_location()
     table.place(1, deeds={22: 2}, jail=0)
     table.do(MoveTo(0, 35))
