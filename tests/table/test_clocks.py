@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from cotyphu.rules.game import Game
 from cotyphu.table.clocks import GRACE
 from cotyphu.table.commands import Bye, Hello, Tick
 from tests.table.tables import BUYABLE, Host, reply
@@ -54,6 +55,49 @@ def test_a_bid_after_the_hammer_is_refused() -> None:
     message = host.act("bid", 2, amount=20, seq=seq)
     assert message["refusal"]["code"] in {"turn/not_yours", "turn/not_now"}
     assert host.table.game.to_dict() == before
+
+
+@pytest.mark.clause("C-AUC-2", "C-DEBT-5")
+def test_what_was_said_to_one_lot_is_not_taken_for_the_next() -> None:
+    host = Host("ppp", **AUCTION)
+    host.join_all()
+    game = host.table.game
+    assert isinstance(game, Game)
+    for space in (1, 3):
+        game.give_deed(game.lot_at(space), game.players[2], "bought", "C-BUY-1")
+    host.act("resign", 2)
+    first = host.table.seq
+    assert host.act("bid", 0, amount=10)["ok"]
+    assert host.act("bid", 1, amount=20, seq=first)["ok"], "a bid is for the lot, whatever was bid meanwhile"
+    host.wait()
+    second = host.table.seq
+    assert host.table.game.phase.to_dict(host.table.game)["space"] == 3
+    for late in ({"name": "bid", "amount": 30}, {"name": "pass"}):
+        refusal = host.act(seat=0, seq=second - 1, **late)["refusal"]
+        assert (refusal["code"], refusal["facts"]) == ("table/stale", {"seq": second})
+    assert host.act("pass", 0, seq=second)["ok"]
+
+
+@pytest.mark.clause("C-BLD-6")
+def test_a_claim_is_for_the_shortage_that_is_shown() -> None:
+    host = Host("ppp", **AUCTION)
+    host.join_all()
+    game = host.table.game
+    assert isinstance(game, Game)
+    for seat, spaces in ((0, (1, 3)), (1, (6, 8, 9))):
+        for space in spaces:
+            game.give_deed(game.lot_at(space), game.players[seat], "bought", "C-BUY-1")
+    game.houses = 2
+    before = host.table.seq
+    assert host.act("build", 0, targets=[[1, 1], [3, 1]])["ok"]
+    assert host.act("claim", 1, targets=[[6, 1]], seq=before)["refusal"]["code"] == "table/stale"
+    assert host.act("claim", 1, targets=[[6, 1]])["ok"]
+    first = host.table.seq
+    assert host.table.game.phase.name == "building_auction"
+    assert host.act("bid_building", 1, amount=50, space=6)["ok"]
+    assert host.act("pass", 0, seq=first)["ok"]
+    assert host.table.game.phase.name == "building_auction"
+    assert host.act("bid_building", 0, amount=60, space=1, seq=first)["refusal"]["code"] == "table/stale"
 
 
 def test_without_an_auction_clock_everybody_must_pass() -> None:

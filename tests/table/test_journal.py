@@ -52,8 +52,10 @@ def test_a_table_is_the_fold_of_its_journal_at_every_version(first_player: str) 
         again = rebuilt(host, host.journal)
         assert again.game.to_dict() == host.table.game.to_dict()
         assert again._course.dice.outcome(again._course.dice.drawn, 36) == course.dice.outcome(course.dice.drawn, 36)
-        for part in ("seq", "digest", "played", "pace", "votes", "worths", "log", "asked_since", "changed_at"):
+        for part in ("seq", "digest", "played", "pace", "votes", "worths", "log", "changed_at"):
             assert getattr(again._course, part) == getattr(course, part), part
+        for part in ("asked_since", "lot_since"):
+            assert getattr(again._course.question, part) == getattr(course.question, part), part
         host.wait()
     assert host.table.game.over
 

@@ -70,7 +70,7 @@ test("buying says what is left, declining what follows", () => {
 
 test("in an auction everyone here has a row, with quick raises and a bid of one's own", async () => {
   open({
-    phase: { phase: "auction", space: 1, amount: 20, bidder: 2, passed: [], estate: false },
+    phase: { phase: "auction", space: 1, amount: 20, bidder: 2, passed: [] },
     waiting: [0, 1],
     menus: {
       0: [may("bid", { space: 1, min: 21, max: 500 }), may("pass")],

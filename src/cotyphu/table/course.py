@@ -12,8 +12,8 @@ from cotyphu.rules.events import Event
 from cotyphu.table.answered import Answered
 from cotyphu.table.clocks import Clocks
 from cotyphu.table.dice import FairDice
-from cotyphu.table.journal import canonical
 from cotyphu.table.outcome import Entry
+from cotyphu.table.question import Question
 from cotyphu.table.replay import WrongJournal, check_entry, follow, new_game, read_opening
 from cotyphu.table.seats import Seat
 from cotyphu.table.step import Step, carry_out, once
@@ -25,8 +25,8 @@ LOG_KEPT: Final = 500
 class Course:
     """Where the game of a table stands.
 
-    `asked_since` is the version in which the open question was asked, `changed_at` the table time of the last action,
-    `worths` has for each turn what every seat was worth when it began, and a last one for the end.
+    `question` is what the game asks, `changed_at` the table time of the last action, `worths` has for each turn what every
+    seat was worth when it began, and a last one for the end.
     """
 
     def __init__(self, opening: dict[str, Any], seed: bytes, game: BaseGame) -> None:
@@ -39,7 +39,7 @@ class Course:
         self.digest = ""
         self.played = 0
         self.changed_at = 0
-        self.asked_since = 0
+        self.question = Question()
         self.pace: int = opening["pace"]
         self.votes: frozenset[int] = frozenset()
         self.worths: list[dict[str, Any]] = []
@@ -48,7 +48,6 @@ class Course:
         options = game.options
         persons = tuple(i for i, seat in enumerate(self.seats) if not seat.is_bot)
         self.clocks = Clocks(options.auction_seconds, options.turn_seconds, options.minutes_limit, persons)
-        self._question = ""
 
     @classmethod
     def begin(
@@ -123,10 +122,7 @@ class Course:
         self._weigh()
         if actions or self.seq == 0:
             self.changed_at = self.played
-            question = canonical([game.number, game.doubles, game.first, game.second, game.phase.to_dict(game)])
-            if question != self._question:
-                self._question = question
-                self.asked_since = self.seq
+            self.question.sync(game, self.seq)
         late = entry.get("by", {})
         self.clocks.sync(game, self.played, actions, late["seat"] if late.get("clock") else None)
 

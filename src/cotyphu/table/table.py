@@ -27,27 +27,6 @@ from cotyphu.table.votes import agreed
 
 _LOG: Final = logging.getLogger(__name__)
 
-PRESENT_ONLY: Final = frozenset(
-    {
-        "roll",
-        "end_turn",
-        "buy",
-        "decline",
-        "pay_fine",
-        "use_release",
-        "take_over",
-        "pay_card",
-        "draw_instead",
-        "declare_bankrupt",
-        "hand_over",
-        "move_to",
-        "stay",
-        "pick_lot",
-        "pick_player",
-    }
-)
-"""Actions that answer a question without naming it: they must be made against the question that is open now."""
-
 LOG_SENT: Final = 200
 """How many entries of the log a snapshot brings; older ones are asked for by the page."""
 
@@ -192,7 +171,7 @@ class Table:
         if known is not None:
             self._outcome.replies.append((command.device, {"t": "reply", "id": command.id, **known}))
             return
-        if action.name in PRESENT_ONLY and not course.asked_since <= command.seq <= course.seq:
+        if course.question.is_stale(action.name, command.seq, course.seq):
             self._refuse(command.device, command.id, refusal("table/stale", seq=course.seq), action.seat)
             return
         step = self._carry_out(command.device, command.id, once(action), action.seat)

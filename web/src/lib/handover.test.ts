@@ -47,7 +47,7 @@ test("one person alone is never asked to hand over, nor when a bot is asked", ()
 });
 
 test("an auction hands nothing over", () => {
-  const phase: Phase = { phase: "auction", space: 1, amount: 0, bidder: -1, passed: [], estate: false };
+  const phase: Phase = { phase: "auction", space: 1, amount: 0, bidder: -1, passed: [] };
   expect(actorHere([0, 1], [0, 1, 2], phase)).toBeNull();
 });
 

@@ -186,9 +186,8 @@ export type Phase =
       space: number;
       amount: number;
       bidder: number;
-      /** Classic: who is out, and whether an estate is sold. */
+      /** Classic: who is out. */
       passed?: number[];
-      estate?: boolean;
       /** Ultimate Banking: who is in, and which run it is. */
       bidders?: number[];
       run?: number;
