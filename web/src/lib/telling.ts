@@ -1,5 +1,6 @@
 /** Events, refusals and choices in words: every field is formatted by what it is (src/cotyphu/locale/*\/game.ftl lists them). */
 
+import { summary, type LogTurn } from "./folding";
 import type { BoardInfo, Choice, GameEvent, Goods, Refusal, SeatSetup } from "./wire";
 import { cardTitle, partyName, spaceName } from "./names";
 import { amountText, listText, t, type Args } from "./words.svelte";
@@ -126,6 +127,12 @@ export function shortText(event: GameEvent, board: BoardInfo, seats: SeatSetup[]
     default:
       return t(`event-${kind}`, args).replace(/\.$/, "");
   }
+}
+
+/** A whole turn in one line, as its summary tells it. */
+export function turnText(turn: LogTurn, board: BoardInfo, seats: SeatSetup[]): string {
+  const lines = summary(turn).map((line) => shortText(line.event, board, seats, turn.seat));
+  return lines.length > 0 ? lines.join(" · ") : t("ui-nothing-happened");
 }
 
 /** What a screen reader is told: all that matters of what happened, in order. */
