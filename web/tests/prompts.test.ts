@@ -39,6 +39,17 @@ test("rolling, and why not building", async () => {
   expect(table.get("notice").textContent).toContain("Whitechapel Road");
 });
 
+test("what is said while events are still shown is meant for what is on the page", async () => {
+  likings.speed = "normal";
+  open(roll);
+  table.step(roll, [{ kind: "dice_rolled", clause: "C-TURN-2", seat: 0, first: 1, second: 2, purpose: "move" }]);
+  void table.session.act({ kind: "pass", seat: 0 });
+  expect(table.wire.said.at(-1)).toMatchObject({ t: "act", seq: 1 });
+  await vi.advanceTimersByTimeAsync(10_000);
+  void table.session.act({ kind: "pass", seat: 0 });
+  expect(table.wire.said.at(-1)).toMatchObject({ t: "act", seq: 2 });
+});
+
 test("another person here gets the screen handed over, a bot does not", async () => {
   open(roll);
   const next: Phase = { phase: "roll", seat: 1, extra: false };

@@ -190,7 +190,7 @@ export class Session {
   async act(action: Action): Promise<Reply> {
     this.acting += 1;
     try {
-      const reply = await this.connection.ask({ t: "act", seq: this.live?.seq ?? 0, action });
+      const reply = await this.connection.ask({ t: "act", seq: this.scene?.seq ?? 0, action });
       if (!reply.ok) this.notice(this.refusal(reply.refusal));
       return reply;
     } finally {
