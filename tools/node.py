@@ -46,7 +46,7 @@ def build() -> None:
     if stamps.fresh("client", inputs) and (DIST / "index.html").is_file():
         return
     say("building the client")
-    _npm("run", "--silent", "build", "--", "--logLevel", "warn", failing="could not build the client")
+    _npm("run", "--silent", "build", "--", "--logLevel", "error", failing="could not build the client")
     stamps.done("client", inputs)
 
 
