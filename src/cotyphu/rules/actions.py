@@ -327,7 +327,6 @@ def _all_kinds(base: type[Action]) -> list[type[Action]]:
 
 ACTIONS: Mapping[str, type[Action]] = {a.name: a for a in _all_kinds(Action)}
 """Every kind of action by its name in JSON."""
-KIND_OF: Mapping[str, int] = {name: a.kind for name, a in ACTIONS.items()}
 
 ROLLS: Final = tuple(Rolled(a, b) for a in range(1, 7) for b in range(1, 7))
 """The 36 outcomes of two dice, equally likely."""

@@ -11,7 +11,6 @@ from cotyphu.rules.values import Goods, Malformed, Value, read_dict, read_str, s
 
 BANK: Final = -1
 POT: Final = -2
-NOBODY: Final = -1
 
 REASONS: Final = (
     "salary",  # passing or reaching GO
