@@ -125,3 +125,16 @@ def test_an_agreed_end_waits_until_nothing_is_open() -> None:
     host.act("pass", 0)
     host.act("pass", 1)
     assert ended(host)
+
+
+def test_the_present_turn_is_not_finished_against_the_will_of_all() -> None:
+    host = Host("pp", minutes_limit=1)
+    host.join_all()
+    host.wait()
+    assert host.table.game.ending == "minutes"
+    assert not ended(host)
+    vote(host, 0)
+    vote(host, 1)
+    assert ended(host)
+    assert host.table.game.result is not None
+    assert host.table.game.result["reason"] == "agreed"

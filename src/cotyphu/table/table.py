@@ -230,7 +230,7 @@ class Table:
         there = frozenset().union(*self._held.values())
         voters = [seat for seat in course.people() if seat in there]
         ends = command.yes and agreed(course.game.options.end_vote, votes, voters, course.host)
-        call = CallEnd("agreed") if ends and course.game.ending is None else None
+        call = CallEnd("agreed") if ends and course.game.ending != "agreed" else None
         step = self._carry_out(command.device, command.id, once(call), command.seat)
         if step is not None:
             self._record(now, {"vote": {"seat": command.seat, "id": command.id, "yes": command.yes}}, step)
