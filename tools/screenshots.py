@@ -21,9 +21,12 @@ from cotyphu.server.serve import DATABASE
 from cotyphu.server.store import Store
 from cotyphu.table.step import is_chance
 from tests.browser.desk import Desk, Look, remembered
+from tests.browser.evening import Evening
 from tests.browser.serving import Server
 from tests.browser.staging import Stage
+from tests.browser.ultimate import UltimateStage
 from tools import browser as chromium
+from tools.evenings import UNIT_SCENES, evening
 from tools.slim import slim
 from tools.stamps import ROOT
 
@@ -33,6 +36,8 @@ LANGS: Final = {
     "en": ("london", ("Alex", "Billie", "Charlie", "Dana")),
 }
 """For each language the board and the names in its pictures."""
+SCALES: Final = {"desktop": 1, "phone": 2}
+"""Device pixels to a px on each size."""
 LARGEST: Final = 400_000
 """Bytes of a picture."""
 _MOST_SEEDS: Final = 400
@@ -45,9 +50,9 @@ Worth = Callable[[Game], bool]
 
 def main(names: list[str]) -> int:
     """Take the pictures called `names`, or all; return 2 for an unknown name, 1 if one is too large."""
-    unknown = [name for name in names if name not in SCENES]
+    unknown = [name for name in names if name not in SCENES and name not in UNIT_SCENES]
     if unknown:
-        print(f"no such picture: {', '.join(unknown)}; one of {', '.join(SCENES)}", file=sys.stderr)
+        print(f"no such picture: {', '.join(unknown)}; one of {', '.join((*SCENES, *UNIT_SCENES))}", file=sys.stderr)
         return 2
     program = chromium.find()
     if program is None:
@@ -59,7 +64,11 @@ def main(names: list[str]) -> int:
         store = Store(server.folder / DATABASE)
         started = playwright.chromium.launch(executable_path=program, args=[*chromium.FLAGS])
         try:
-            taken = [path for name in names or SCENES for path in take(name, started, server, store)]
+            taken = [
+                path
+                for name in names or (*SCENES, *UNIT_SCENES)
+                for path in (take if name in SCENES else take_unit)(name, started, server, store)
+            ]
         finally:
             started.close()
             store.close()
@@ -72,13 +81,14 @@ def main(names: list[str]) -> int:
 
 def take(name: str, browser: Browser, server: Server, store: Store) -> Iterator[Path]:
     """Take one scene in both languages and sizes."""
-    for lang, (board, players) in LANGS.items():
+    for lang, (streets, players) in LANGS.items():
+        board = f"ultimate_{streets}" if name.startswith("ultimate") else streets
         stage = None if name == "start" else SCENES[name](board, players)
         for size in ("desktop", "phone"):
             staged = None if stage is None else stage.write(store, f"{name}-{lang}-{size}", pace=3000)
             look = Look(size, lang)
             tables = [] if staged is None else [remembered(staged, (0,), board)]
-            context = look.context(server.address, tables) | {"device_scale_factor": 2 if size == "phone" else 1}
+            context = look.context(server.address, tables) | {"device_scale_factor": SCALES[size]}
             desk = Desk(browser.new_context(**context), server.address)
             desk.page.clock.set_fixed_time(_SHOWN_AT)
             desk.open("/" if staged is None else f"/t/{staged.id}")
@@ -88,18 +98,38 @@ def take(name: str, browser: Browser, server: Server, store: Store) -> Iterator[
                 desk.see(SHOWS[name])
             if name == "auction":
                 desk.page.clock.set_fixed_time(_SHOWN_AT + _BIDDING)
-            desk.page.wait_for_load_state("networkidle")
-            desk.page.evaluate("document.fonts.ready")
-            # The fibres of the paper would be most of the file, and are hardly seen in a picture of this size.
-            desk.page.evaluate("document.documentElement.style.setProperty('--grain', '0')")
-            desk.page.evaluate("document.activeElement?.blur()")
-            desk.page.mouse.move(0, 0)
-            desk.page.wait_for_timeout(400)  # the clock's hands and the log's place
-            path = IMAGES / f"{name}-{size}-{lang}.png"
-            path.write_bytes(slim(desk.page, desk.page.screenshot(animations="disabled", caret="hide")))
-            desk.context.close()
-            print(f"{path.relative_to(ROOT)} {path.stat().st_size // 1000} kB")
-            yield path
+            yield shoot(desk, f"{name}-{size}-{lang}")
+
+
+def take_unit(name: str, browser: Browser, server: Server, store: Store) -> Iterator[Path]:
+    """Take one scene of the bank unit in both languages and sizes."""
+    for lang, (streets, players) in LANGS.items():
+        scene = UNIT_SCENES[name]
+        played, shown = evening(f"ultimate_{streets}", players, scene.worth)
+        for size in ("desktop", "phone"):
+            kept = played.write(store, f"{name}-{lang}-{size}")
+            context = Look(size, lang).context(server.address, []) | {"device_scale_factor": SCALES[size]}
+            desk = Desk(browser.new_context(**context), server.address)
+            unit = Evening(desk, kept)
+            scene.steps(unit, shown)
+            unit.on(scene.screen)
+            yield shoot(desk, f"{name}-{size}-{lang}")
+
+
+def shoot(desk: Desk, name: str) -> Path:
+    """Take the picture `name` of what the page shows, and close the page."""
+    desk.page.wait_for_load_state("networkidle")
+    desk.page.evaluate("document.fonts.ready")
+    # The fibres of the paper would be most of the file, and are hardly seen in a picture of this size.
+    desk.page.evaluate("document.documentElement.style.setProperty('--grain', '0')")
+    desk.page.evaluate("document.activeElement?.blur()")
+    desk.page.mouse.move(0, 0)
+    desk.page.wait_for_timeout(400)  # the clock's hands and the log's place
+    path = IMAGES / f"{name}.png"
+    path.write_bytes(slim(desk.page, desk.page.screenshot(animations="disabled", caret="hide")))
+    desk.context.close()
+    print(f"{path.relative_to(ROOT)} {path.stat().st_size // 1000} kB")
+    return path
 
 
 def choose_board(desk: Desk, board: str) -> None:
@@ -111,12 +141,14 @@ def choose_board(desk: Desk, board: str) -> None:
 # The games
 
 
-def play(board: str, players: tuple[str, ...], kinds: str, worth: Worth, **options: Any) -> Stage:
+def play(
+    board: str, players: tuple[str, ...], kinds: str, worth: Worth, stage_of: type[Stage] = Stage, **options: Any
+) -> Stage:
     """The first of the seeded games that comes to something `worth` a picture."""
     for seed in count():
         if seed == _MOST_SEEDS:
             raise AssertionError(f"in {seed} games nothing was worth a picture")
-        stage = Stage(kinds, names=players, board=board, **options)
+        stage = stage_of(kinds, names=players, board=board, **options)
         if lead(stage, random.Random(seed), worth):
             return stage
     raise AssertionError("unreachable: the seeds do not end")
@@ -124,7 +156,7 @@ def play(board: str, players: tuple[str, ...], kinds: str, worth: Worth, **optio
 
 def lead(stage: Stage, chance: random.Random, worth: Worth) -> bool:
     """Let bots play every seat until the game is `worth` a picture (true) or has gone on for too long."""
-    bots = [make_bot("normal", chance.getrandbits(32)) for _ in stage.seats]
+    bots = [make_bot("normal", chance.getrandbits(32), stage.game.edition) for _ in stage.seats]
     for _ in range(_MOST_STEPS):
         game = stage.game
         if worth(game):
@@ -194,6 +226,13 @@ def decided(game: Game) -> bool:
     return game.over and 20 <= game.to_dict()["turn"]["round"] <= 60
 
 
+def on_offer(game: Any) -> bool:
+    """Seat 0 may buy, late in a game of the Ultimate Banking edition."""
+    if game.phase.name != "buy" or game.waiting() != (0,) or game.players[0].cash < 400:
+        return False
+    return sum(len(p.lots) for p in game.players) >= 13 and max(lot.level for lot in game.bank.lots) >= 4
+
+
 SCENES: Final[dict[str, Callable[[str, tuple[str, ...]], Stage]]] = {
     "start": lambda board, players: Stage("pn", names=players, board=board),
     "board": lambda board, players: play(board, players, "pnnn", mid_game),
@@ -201,6 +240,7 @@ SCENES: Final[dict[str, Callable[[str, tuple[str, ...]], Stage]]] = {
     "trade": lambda board, players: play(board, players, "pnnn", offered),
     "debt": lambda board, players: play(board, players, "pnnn", in_debt),
     "ranking": lambda board, players: play(board, players, "pnnn", decided),
+    "ultimate-board": lambda board, players: play(board, players, "pnnn", on_offer, UltimateStage),
 }
 """Every picture by its name."""
 SHOWS: Final = {
@@ -209,6 +249,7 @@ SHOWS: Final = {
     "trade": "trade-accept",
     "debt": "debt-shortfall",
     "ranking": "final-ranking",
+    "ultimate-board": "action-buy",
 }
 """What each of them must show."""
 

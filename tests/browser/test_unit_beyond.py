@@ -197,9 +197,9 @@ def test_a_tap_that_was_read_is_heard_unless_sounds_are_off(desk: NewDesk, keep:
     unit.key("x", then="home")
     page.press("unit-sound")
     unit.key("go", then="go")
-    page.page.wait_for_function("tones > 0")
+    page.page.wait_for_function("() => tones > 0")
     unit.key("x", then="home")
-    heard = page.page.wait_for_function("tones > 1 && tones").json_value()
+    heard = page.page.wait_for_function("() => tones > 1 && tones").json_value()
     page.press("unit-press-bid")
     page.see("unit-fault")
     assert page.page.evaluate("tones") == heard, "a tap that was not read is silent"
