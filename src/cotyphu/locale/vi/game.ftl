@@ -166,7 +166,7 @@ event-game_over = { $count ->
    *[other] { $winners } cùng thắng ván này!
 }
 
-goods-none = không gì cả
+goods-none = (không gì)
 goods-card = thẻ Ra tù
 
 ## Tiền trả cho việc gì
@@ -301,7 +301,7 @@ refusal-buy-no_cash = Không đủ tiền: giá { $price }, trong tay có { $cas
 refusal-auction-bid_too_low = Giá quá thấp: ít nhất phải { $min }.
 refusal-auction-bid_too_high = Giá quá cao: nhiều nhất là { $max }.
 refusal-auction-passed = Đã bỏ đấu giá thì không quay lại được.
-refusal-auction-high_bidder = Đang là người trả cao nhất rồi.
+refusal-auction-high_bidder = Bạn đang trả giá cao nhất rồi.
 refusal-auction-not_claimant = Chỉ những người đã nói cần nhà mới được ra giá.
 refusal-jail-not_in_jail = Không ở trong tù.
 refusal-jail-no_cash = Không đủ tiền phạt: cần { $fine }, trong tay có { $cash }.

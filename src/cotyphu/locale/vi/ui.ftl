@@ -215,7 +215,7 @@ ui-has-cash = đang có { $cash }
 ui-trade-built = phải bán nhà trước
 ui-completes = đủ bộ
 ui-trade-sum = Bạn đưa { $give }, nhận { $get }.
-ui-rent-then = tiền thuê { $rent }
+ui-rent-then = thuê { $rent }
 ui-send-offer = Gửi lời đề nghị
 ui-send-counter = Gửi đề nghị lại
 
