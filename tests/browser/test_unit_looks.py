@@ -1,4 +1,6 @@
-"""The bank unit, its evenings and the rule books at both sizes, in both languages and lights: nothing cut off or closed."""
+"""The second edition, its bank unit and the rule books at every look: nothing too wide, too small, cut off or closed to some."""
+
+from collections.abc import Callable
 
 import pytest
 
@@ -6,7 +8,9 @@ from tests.browser.conftest import NewDesk
 from tests.browser.desk import Look
 from tests.browser.evening import Evening, begin
 from tests.browser.serving import Server
+from tests.browser.staging import Stage, Staged
 from tests.browser.test_looks import LOOKS, check, named
+from tests.browser.ultimate import SITUATIONS
 
 pytestmark = pytest.mark.browser
 
@@ -99,3 +103,18 @@ def test_evenings_and_rules(look: Look, desk: NewDesk, server: Server) -> None:
     page.press("rules-ultimate")
     page.see("clause-U-GO-1")
     check(page, look, access=False)
+
+
+@pytest.mark.parametrize(
+    ("name", "look"),
+    [
+        pytest.param(name, look, id=f"{name}-{named(look)}")
+        for place, name in enumerate(SITUATIONS)
+        for look in LOOKS[place % 2 :: 2]
+    ],
+)
+def test_prompts(name: str, look: Look, desk: NewDesk, put: Callable[[Stage], Staged]) -> None:
+    stage = SITUATIONS[name]()
+    page = desk(put(stage), seats=(1,) if name == "swap" else (0,), look=look)
+    page.asks(stage.phase)
+    check(page, look)
