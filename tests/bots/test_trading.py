@@ -10,6 +10,7 @@ from cotyphu.rules.events import TradeAccepted, TradeOffered
 from cotyphu.rules.game import Game
 from cotyphu.rules.options import Options
 from cotyphu.rules.values import Goods
+from cotyphu.table.players import Trading
 from tests.bots.watching import Stubborn, Watched
 from tests.rules.tabletop import DARK_BLUE, LIGHT_BLUE, ORANGE, PINK, RED, Tabletop
 
@@ -37,6 +38,36 @@ def test_nobody_is_pestered(kind: str) -> None:
             assert max(turns.values(), default=0) <= 1
             terms = Counter((a.partner, a.give, a.get) for _, _, a in bot.offers)
             assert max(terms.values(), default=0) <= 1
+
+
+class Checked:
+    """Plays as the bot of this kind; at each offer a bot made anew that recalls it must think of something else."""
+
+    def __init__(self, kind: str, seed: int) -> None:
+        self.kind = kind
+        self.seed = seed
+        self.bot = make_bot(kind, seed)
+        self.same = 0
+
+    def choose(self, game: Game, seat: int) -> Action | None:
+        action = self.bot.choose(game, seat)
+        if isinstance(action, OfferTrade):
+            self.same += make_bot(self.kind, self.seed).choose(game, seat) == action
+            anew = make_bot(self.kind, self.seed)
+            assert isinstance(anew, Trading)
+            anew.recall(action.partner, action.give, action.get)
+            assert anew.choose(game, seat) != action
+        return action
+
+
+@pytest.mark.parametrize("kind", BOT_KINDS)
+def test_a_bot_made_anew_does_not_repeat_what_it_recalls(kind: str) -> None:
+    same = 0
+    for seed in range(GAMES):
+        bots = [Checked(kind, 4 * seed + seat) for seat in range(4)]
+        drive(new_game(), bots, Luck(seed))
+        same += sum(bot.same for bot in bots)
+    assert same > GAMES, "without recalling it would have"
 
 
 @pytest.mark.parametrize("kind", BOT_KINDS)

@@ -150,6 +150,46 @@ def test_when_nothing_can_be_done_the_table_tries_again_later(
     assert host.wait().journal
 
 
+class Offering(SimpleBot):
+    """Offers seat 1 its next cash in every turn; `recalled` is what it was told on being made."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.recalled: list[tuple[int, Goods, Goods]] = []
+
+    def choose(self, game: Game, seat: int) -> Action | None:
+        if game.phase.name == "end_turn" and game.offers < game.number:
+            return OfferTrade(seat, 1 - seat, Goods(cash=game.number), Goods())
+        return super().choose(game, seat)
+
+    def recall(self, partner: int, give: Goods, get: Goods) -> None:
+        self.recalled.append((partner, give, get))
+
+
+def test_a_bot_that_is_made_anew_is_told_what_it_has_offered() -> None:
+    made: list[Offering] = []
+
+    def make(_kind: str, seed: int, _edition: str) -> Offering:
+        made.append(Offering(seed))
+        return made[-1]
+
+    host = Host("bb", pace=0, make_bot=make)
+    host.join("tv")
+    while host.table.game.number < 6:
+        host.wait()
+    assert [bot.recalled for bot in made] == [[], []]
+    made.clear()
+    host.table = host.restored()
+    host.join("tv")
+    while len(made) < 2:
+        host.wait()
+    told = sorted((bot.recalled for bot in made), key=lambda recalled: recalled[0][0])
+    for seat, recalled in ((1, told[0]), (0, told[1])):
+        assert [(partner, get) for partner, _, get in recalled] == [(1 - seat, Goods())] * len(recalled)
+        assert [give.cash % 2 for _, give, _ in recalled] == [1 - seat] * len(recalled)
+        assert len(recalled) >= 2
+
+
 def test_bots_are_made_from_a_seed_that_tells_nothing_of_the_dice() -> None:
     made: list[tuple[str, int]] = []
 

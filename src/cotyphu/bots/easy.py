@@ -26,6 +26,7 @@ from cotyphu.rules.phases.shortage import BuildingAuction, Claims, legal_spaces
 from cotyphu.rules.phases.trade import TradeOffer
 from cotyphu.rules.phases.turn import AwaitEnd, AwaitRoll, ThirdFailure
 from cotyphu.rules.state import FREE, Player
+from cotyphu.rules.values import Goods
 
 _MOST_REMEMBERED = 64
 _LATE = 15  # the round from which on jail is a safe place
@@ -39,7 +40,9 @@ class Easy(PhaseBot):
         self._reserve = 40 + 10 * whim(seed, "reserve", 7)
         self._patience = 4 + whim(seed, "patience", 4)  # rounds between two looks for a trade
         self._looked = 0  # the round of the last look
-        self._offered: dict[object, None] = {}  # deals that it has offered already, the oldest first
+        self._offered: dict[
+            tuple[int, tuple[int, ...], tuple[int, ...]], None
+        ] = {}  # partner and deeds, the oldest first
         self._ordered: tuple[int, ...] = ()
 
     def roll(self, game: Game, player: Player, phase: AwaitRoll) -> Action:
@@ -93,13 +96,16 @@ class Easy(PhaseBot):
             if lot is None or lot.owner is None or deal is None:
                 continue
             give, get = deal
-            key = (lot.owner.seat, lot.deed.space, give.deeds)
-            if key not in self._offered:
-                if len(self._offered) >= _MOST_REMEMBERED:
-                    del self._offered[next(iter(self._offered))]
-                self._offered[key] = None
+            if (lot.owner.seat, give.deeds, get.deeds) not in self._offered:
+                self.recall(lot.owner.seat, give, get)
                 return OfferTrade(player.seat, lot.owner.seat, give, get)
         return None
+
+    def recall(self, partner: int, give: Goods, get: Goods) -> None:
+        """Remember that this was offered, so that it is not offered again."""
+        if len(self._offered) >= _MOST_REMEMBERED:
+            del self._offered[next(iter(self._offered))]
+        self._offered[partner, give.deeds, get.deeds] = None
 
     def buy(self, game: Game, player: Player, phase: BuyOffer) -> Action:
         price = game.lots[phase.deed].deed.price

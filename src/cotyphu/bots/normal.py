@@ -29,7 +29,7 @@ from cotyphu.rules.phases.shortage import BuildingAuction, Claims, legal_spaces
 from cotyphu.rules.phases.trade import TradeOffer
 from cotyphu.rules.phases.turn import AwaitEnd, AwaitRoll, ThirdFailure
 from cotyphu.rules.state import FREE, Lot, Player
-from cotyphu.rules.values import Targets
+from cotyphu.rules.values import Goods, Targets
 
 _SAFE: Final = 35  # a mean cost of the next move above which jail is the better place
 _MANY: Final = 7  # so many unowned lots make it worth walking
@@ -214,6 +214,10 @@ class Normal(PhaseBot):
     def answer(self, game: Game, player: Player, phase: TradeOffer) -> Action:
         """As its trader thinks."""
         return self._trader.answer(game, player, phase)
+
+    def recall(self, partner: int, give: Goods, get: Goods) -> None:
+        """Remember that this was offered, so that it is not offered again."""
+        self._trader.recall(partner, give, get)
 
 
 def _better_outside(game: Game, player: Player) -> bool:

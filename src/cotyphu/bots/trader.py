@@ -63,7 +63,7 @@ class Trader:
         self._rest(best_key, game.round + _LONG_REST)
         self._asked_in = game.number
         self._asked = best
-        self._remember(best)
+        self.recall(*best)
         return OfferTrade(player.seat, *best)
 
     def _see_what_came_of_it(self, game: Game, player: Player) -> None:
@@ -92,15 +92,16 @@ class Trader:
             self._countered = turn
             deal = pair.fair_deal(give.deeds, get.deeds)
             if deal is not None and deal != (give, get) and (partner.seat, *deal) not in self._terms:
-                self._remember((partner.seat, *deal))
+                self.recall(partner.seat, *deal)
                 if pair.acceptable(*deal, below):
                     return CounterTrade(player.seat, offer.number, *deal)
         return RefuseTrade(player.seat, offer.number)
 
-    def _remember(self, terms: tuple[int, Goods, Goods]) -> None:
+    def recall(self, partner: int, give: Goods, get: Goods) -> None:
+        """Remember that this was offered, so that it is not offered again."""
         if len(self._terms) >= _MOST_REMEMBERED:
             del self._terms[next(iter(self._terms))]
-        self._terms[terms] = None
+        self._terms[partner, give, get] = None
 
     def _rest(self, key: tuple[int, int, int], until: int) -> None:
         if len(self._resting) >= _MOST_REMEMBERED:

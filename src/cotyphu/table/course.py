@@ -8,7 +8,7 @@ from cotyphu import __version__
 from cotyphu.editions import edition_of
 from cotyphu.rules.actions import CHANCE_KINDS, Action
 from cotyphu.rules.base import BaseGame
-from cotyphu.rules.events import Event
+from cotyphu.rules.events import Event, TradeOffered
 from cotyphu.table.answered import Answered
 from cotyphu.table.clocks import Clocks
 from cotyphu.table.dice import FairDice
@@ -20,6 +20,8 @@ from cotyphu.table.step import Step, carry_out, once
 
 LOG_KEPT: Final = 500
 """How many entries of the log are kept at hand."""
+OFFERS_KEPT: Final = 1000
+"""How many trade offers are kept for bots that are made in the middle of a game."""
 
 
 class Course:
@@ -45,6 +47,7 @@ class Course:
         self.worths: list[dict[str, Any]] = []
         self.log: deque[dict[str, Any]] = deque(maxlen=LOG_KEPT)
         self.answered = Answered(len(self.seats))
+        self.offers: deque[TradeOffered] = deque(maxlen=OFFERS_KEPT)
         options = game.options
         persons = tuple(i for i, seat in enumerate(self.seats) if not seat.is_bot)
         self.clocks = Clocks(options.auction_seconds, options.turn_seconds, options.minutes_limit, persons)
@@ -119,6 +122,7 @@ class Course:
         self._remember(entry)
         if entry["events"]:
             self.log.append({"seq": self.seq, "events": entry["events"]})
+            self._keep_offers(entry["events"])
         self._weigh()
         if actions or self.seq == 0:
             self.changed_at = self.played
@@ -135,6 +139,11 @@ class Course:
         by = vote or entry.get("by", {})
         if "id" in by:
             self.answered.keep(by["seat"], by["id"], {"ok": True, "seq": self.seq})
+
+    def _keep_offers(self, events: list[dict[str, Any]]) -> None:
+        for told in events:
+            if told.get("kind") == TradeOffered.name:
+                self.offers.append(TradeOffered.from_dict(told, "events"))
 
     def _weigh(self) -> None:
         """Keep the worth of every seat at the beginning of a turn, and at the end."""

@@ -1,11 +1,13 @@
 """The bots of a table: whose move is next among them, and what becomes of one that fails, is silent or never stops."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, runtime_checkable
 
 from cotyphu.rules.actions import Action, SeatAction
 from cotyphu.rules.base import BaseGame
+from cotyphu.rules.events import TradeOffered
+from cotyphu.rules.values import Goods
 from cotyphu.table.clocks import GRACE
 from cotyphu.table.seats import Seat
 
@@ -20,6 +22,14 @@ class Bot(Protocol):
         """What to do now in `game`, which is of the edition that the bot was made for; None: nothing."""
 
 
+@runtime_checkable
+class Trading(Protocol):
+    """A bot that makes offers, and does not make the same again."""
+
+    def recall(self, partner: int, give: Goods, get: Goods) -> None:
+        """In this game it has offered this before it was made anew."""
+
+
 MakeBot = Callable[[str, int, str], Bot]
 """Makes a bot of a kind (`easy`, `normal`) from a seed, for games of an edition."""
 
@@ -31,13 +41,17 @@ class Stalled(Exception):
 class Bots:
     """The bots of the seats that are not people's.
 
-    `retry_at` is the table time before which none of them is asked: only after something went wrong it lies ahead.
+    `offers` are those made so far, of which a bot is told that is made in the middle of a game. `retry_at` is the table time
+    before which none of them is asked: only after something went wrong it lies ahead.
     """
 
-    def __init__(self, seats: Sequence[Seat], commitment: str, make_bot: MakeBot) -> None:
+    def __init__(
+        self, seats: Sequence[Seat], commitment: str, make_bot: MakeBot, offers: Iterable[TradeOffered] = ()
+    ) -> None:
         self._kinds = {i: seat.kind for i, seat in enumerate(seats) if seat.is_bot}
         self._commitment = commitment
         self._make_bot = make_bot
+        self._offers = tuple(offers)
         self._bots: dict[int, Bot] = {}
         self._silent: set[int] = set()
         self._steps: dict[int, int] = {}
@@ -69,7 +83,7 @@ class Bots:
             raise Stalled(f"the bot of seat {seat} has acted {MOST_STEPS} times in one turn")
         bot = self._bots.get(seat)
         if bot is None:
-            bot = self._bots[seat] = self._make_bot(self._kinds[seat], self._seed(seat), game.edition)
+            bot = self._bots[seat] = self._make(seat, game.edition)
         self._last = seat
         action = bot.choose(game.copy(), seat)
         if action is None:
@@ -94,6 +108,14 @@ class Bots:
         """Nothing at all could be done for `seat`: do not try again at once."""
         self._silent.add(seat)
         self.retry_at = played + GRACE
+
+    def _make(self, seat: int, edition: str) -> Bot:
+        bot = self._make_bot(self._kinds[seat], self._seed(seat), edition)
+        if isinstance(bot, Trading):
+            for offer in self._offers:
+                if offer.seat == seat:
+                    bot.recall(offer.partner, offer.give, offer.get)
+        return bot
 
     def _seed(self, seat: int) -> int:
         return int.from_bytes(sha256(f"{self._commitment}|{seat}".encode()).digest()[:8], "big")

@@ -55,7 +55,8 @@ def check_entry(entry: Entry, seats: int) -> None:
     """`Malformed` names the place if a part of the entry, its actions apart, is not of its type."""
     for name in ("seq", "at", "played"):
         read_int(entry.get(name), name)
-    read_list(entry.get("events"), "events")
+    for i, event in enumerate(read_list(entry.get("events"), "events")):
+        read_dict(event, f"events[{i}]")
     read_str(entry.get("digest"), "digest")
     for name in ("by", "vote"):
         if name in entry:

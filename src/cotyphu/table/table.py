@@ -38,7 +38,7 @@ class Table:
         self._course = course
         self._secrets = secrets
         self._held: dict[str, frozenset[int]] = {}  # the seats of each device
-        self._bots = Bots(course.seats, course.dice.commitment, make_bot)
+        self._bots = Bots(course.seats, course.dice.commitment, make_bot, course.offers)
         self._played = course.played
         self._last = now
         self._outcome = Outcome()
