@@ -3,11 +3,10 @@
 import type { BoardInfo, GameEvent } from "../lib/wire";
 import type { UnitButton, UnitLot, UnitScreenName, UnitState, UnitTap } from "./wire";
 
-const ICONS: readonly UnitButton[] = ["go", "location", "jail"];
-
+/** The keys that lead on or back; at home nothing is waited for, so that none is lit. */
 const KEYS: Record<UnitScreenName, readonly UnitButton[]> = {
   setup: [],
-  home: ICONS,
+  home: [],
   deed: ["x", "auction"],
   look: ["x", "start"],
   balance: ["x", "start"],

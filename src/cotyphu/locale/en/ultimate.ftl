@@ -1,4 +1,4 @@
-# What only the Ultimate Banking edition has: boards, things, event cards, log, actions, refusals, options, clauses.
+# What only the Ultimate Banking edition has: boards, event cards, log, actions, refusals, options, clauses.
 # Variables are formatted as game.ftl says. Beside those: $fee, $change and $amount are money; $level, $before, $after, $left, $steps,
 # $count are numbers, where level 0 means that no house stands there; $partner in a refusal is a player's name.
 
@@ -20,12 +20,6 @@ space-location = Location
 
 deck-event = Events
 
-thing-bank_unit = bank unit
-thing-bank_card = bank card
-thing-deed_card = deed card
-thing-event_card = event card
-thing-house = house
-thing-level = rent level
 # On one lot: $level from 1 to 5, or 0.
 level = { $level ->
     [0] no house

@@ -1,4 +1,4 @@
-# Những gì chỉ bản Ngân hàng điện tử mới có: bàn cờ, đồ vật, thẻ Sự kiện, nhật ký, việc làm, lời từ chối, luật bàn, điều luật.
+# Những gì chỉ bản Ngân hàng điện tử mới có: bàn cờ, thẻ Sự kiện, nhật ký, việc làm, lời từ chối, luật bàn, điều luật.
 # Biến định dạng như trong game.ftl. Thêm vào đó: $fee, $change và $amount là tiền; $level, $before, $after, $left, $steps, $count là số,
 # mức 0 nghĩa là chưa có nhà; $partner trong lời từ chối là tên người.
 
@@ -20,12 +20,6 @@ space-location = Vị trí
 
 deck-event = Sự kiện
 
-thing-bank_unit = Máy Ngân hàng
-thing-bank_card = thẻ ngân hàng
-thing-deed_card = thẻ sở hữu
-thing-event_card = thẻ Sự kiện
-thing-house = nhà
-thing-level = mức thuê
 # Trên một lô: $level từ 1 tới 5, hoặc 0.
 level = { $level ->
     [0] chưa có nhà
