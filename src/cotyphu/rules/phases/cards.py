@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from cotyphu.rules.actions import DRAW_INSTEAD, DREW, PAY_CARD, ROLLS, Action, DrawInstead, Drew, PayCard
+from cotyphu.rules.actions import DRAW_INSTEAD, DREW, PAY_CARD, Action, DrawInstead, Drew, PayCard
 from cotyphu.rules.board import Card
 from cotyphu.rules.choices import Choice
 from cotyphu.rules.effects import (
@@ -24,8 +24,8 @@ from cotyphu.rules.effects import (
 )
 from cotyphu.rules.events import CardDrawn, CardKept, DiceRolled
 from cotyphu.rules.phases.debts import Levy
-from cotyphu.rules.phases.phase import Phase
-from cotyphu.rules.phases.turn import CHANCE_ACTS, dice_of
+from cotyphu.rules.phases.phase import ChancePhase, Dice, Phase
+from cotyphu.rules.phases.turn import dice_of
 from cotyphu.rules.refusals import Refused
 from cotyphu.rules.state import HOTEL, Player
 
@@ -33,18 +33,14 @@ if TYPE_CHECKING:
     from cotyphu.rules.game import Game
 
 
-class Draw(Phase["Game"]):
+class Draw(ChancePhase["Game"]):
     """The top card of `deck` is about to be turned."""
 
     __slots__ = ("deck",)
     name: ClassVar[str] = "draw"
-    chance: ClassVar[bool] = True
 
     def __init__(self, deck: int) -> None:
         self.deck = deck
-
-    def waiting(self, game: "Game") -> tuple[int, ...]:
-        return CHANCE_ACTS
 
     def outcomes(self, game: "Game") -> list[Action]:
         return [Drew(c.id) for c in game.decks[self.deck].possible()]
@@ -159,21 +155,13 @@ class CardChoice(Phase["Game"]):
         }
 
 
-class UtilityDice(Phase["Game"]):
+class UtilityDice(Dice["Game"]):
     """A new roll decides the rent of the nearest utility; it is never a double (C-CARD-5)."""
 
     __slots__ = ("multiplier",)
-    name: ClassVar[str] = "dice"
-    chance: ClassVar[bool] = True
 
     def __init__(self, multiplier: int) -> None:
         self.multiplier = multiplier
-
-    def waiting(self, game: "Game") -> tuple[int, ...]:
-        return CHANCE_ACTS
-
-    def outcomes(self, game: "Game") -> list[Action]:
-        return list(ROLLS)
 
     def act(self, game: "Game", action: Action) -> None:
         first, second = dice_of(game, action)

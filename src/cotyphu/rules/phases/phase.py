@@ -1,8 +1,8 @@
 """The base of all phases."""
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
-from cotyphu.rules.actions import Action
+from cotyphu.rules.actions import ROLLS, Action
 from cotyphu.rules.choices import Choice
 
 if TYPE_CHECKING:
@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 G = TypeVar("G", bound="BaseGame")
 """The game that a phase belongs to: of one edition, or of either."""
+
+CHANCE_ACTS: Final = (-1,)
 
 
 class Phase(Generic[G]):
@@ -58,3 +60,25 @@ class Phase(Generic[G]):
     def to_dict(self, game: G) -> dict[str, Any]:
         """Plain JSON with the phase's `name` under `phase`."""
         return {"phase": self.name}
+
+
+class ChancePhase(Phase[G]):
+    """A phase that waits for chance and nobody else."""
+
+    __slots__ = ()
+    chance: ClassVar[bool] = True
+
+    def waiting(self, game: G) -> tuple[int, ...]:
+        """Chance."""
+        return CHANCE_ACTS
+
+
+class Dice(ChancePhase[G]):
+    """Two dice are in the air."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "dice"
+
+    def outcomes(self, game: G) -> list[Action]:
+        """Any roll."""
+        return list(ROLLS)

@@ -7,7 +7,6 @@ from cotyphu.rules.actions import (
     PAY_FINE,
     ROLL,
     ROLLED,
-    ROLLS,
     STARTER_DRAWN,
     USE_RELEASE,
     Action,
@@ -19,14 +18,13 @@ from cotyphu.rules.actions import (
 )
 from cotyphu.rules.choices import Choice
 from cotyphu.rules.events import DiceRolled, Freed, JailRollFailed, StarterChosen
-from cotyphu.rules.phases.phase import Phase
+from cotyphu.rules.phases.phase import ChancePhase, Dice, Phase
 from cotyphu.rules.refusals import Refused
 from cotyphu.rules.state import FREE
 
 if TYPE_CHECKING:
     from cotyphu.rules.base import BaseGame
 
-CHANCE_ACTS: Final = (-1,)
 JAIL_ROLLS: Final = 3
 """Failed rolls after which the fine must be paid (C-JAIL-2)."""
 DOUBLES_TO_JAIL: Final = 3
@@ -43,15 +41,11 @@ def dice_of(game: "BaseGame", action: Action) -> tuple[int, int]:
     return first, second
 
 
-class StarterDraw(Phase["BaseGame"]):
+class StarterDraw(ChancePhase["BaseGame"]):
     """Chance picks the seat that starts (`first_player` = `random`)."""
 
     __slots__ = ()
     name: ClassVar[str] = "starter"
-    chance: ClassVar[bool] = True
-
-    def waiting(self, game: "BaseGame") -> tuple[int, ...]:
-        return CHANCE_ACTS
 
     def outcomes(self, game: "BaseGame") -> list[Action]:
         return [StarterDrawn(p.seat) for p in game.players]
@@ -65,22 +59,15 @@ class StarterDraw(Phase["BaseGame"]):
         begin(game, action.seat, "random")
 
 
-class StarterRolls(Phase["BaseGame"]):
+class StarterRolls(Dice["BaseGame"]):
     """Everybody rolls, the highest starts, ties roll again (`first_player` = `highest_roll`)."""
 
     __slots__ = ("contenders", "rolls")
     name: ClassVar[str] = "starter"
-    chance: ClassVar[bool] = True
 
     def __init__(self, contenders: tuple[int, ...], rolls: tuple[int, ...] = ()) -> None:
         self.contenders = contenders
         self.rolls = rolls  # totals of the first of the contenders, who have rolled already
-
-    def waiting(self, game: "BaseGame") -> tuple[int, ...]:
-        return CHANCE_ACTS
-
-    def outcomes(self, game: "BaseGame") -> list[Action]:
-        return list(ROLLS)
 
     def act(self, game: "BaseGame", action: Action) -> None:
         first, second = dice_of(game, action)
@@ -174,18 +161,10 @@ def fine_refusal(game: "BaseGame") -> Refused | None:
     return None
 
 
-class MoveDice(Phase["BaseGame"]):
+class MoveDice(Dice["BaseGame"]):
     """The dice of an ordinary move are in the air."""
 
     __slots__ = ()
-    name: ClassVar[str] = "dice"
-    chance: ClassVar[bool] = True
-
-    def waiting(self, game: "BaseGame") -> tuple[int, ...]:
-        return CHANCE_ACTS
-
-    def outcomes(self, game: "BaseGame") -> list[Action]:
-        return list(ROLLS)
 
     def act(self, game: "BaseGame", action: Action) -> None:
         first, second = dice_of(game, action)
@@ -209,18 +188,10 @@ class MoveDice(Phase["BaseGame"]):
         return {"phase": self.name, "seat": game.seat, "purpose": "move"}
 
 
-class JailDice(Phase["BaseGame"]):
+class JailDice(Dice["BaseGame"]):
     """A prisoner's dice are in the air (C-JAIL-2, C-JAIL-3)."""
 
     __slots__ = ()
-    name: ClassVar[str] = "dice"
-    chance: ClassVar[bool] = True
-
-    def waiting(self, game: "BaseGame") -> tuple[int, ...]:
-        return CHANCE_ACTS
-
-    def outcomes(self, game: "BaseGame") -> list[Action]:
-        return list(ROLLS)
 
     def act(self, game: "BaseGame", action: Action) -> None:
         first, second = dice_of(game, action)

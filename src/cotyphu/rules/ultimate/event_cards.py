@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from cotyphu.rules.actions import DREW, Action, Drew
 from cotyphu.rules.choices import Choice
 from cotyphu.rules.events import CardDrawn
-from cotyphu.rules.phases.phase import Phase
-from cotyphu.rules.phases.turn import CHANCE_ACTS
+from cotyphu.rules.phases.phase import ChancePhase, Phase
 from cotyphu.rules.refusals import Refused
 from cotyphu.rules.state import FREE
 from cotyphu.rules.ultimate.actions import MOVE_TO, PICK_LOT, PICK_PLAYER, MoveTo, PickLot, PickPlayer
@@ -92,15 +91,11 @@ def pay_per_deed(bank: Bank, holder: Holder, amount: int) -> None:
 # ---- the digital game ----
 
 
-class DrawEvent(Phase["UltimateGame"]):
+class DrawEvent(ChancePhase["UltimateGame"]):
     """The top event card is about to be turned (U-EVT-1)."""
 
     __slots__ = ()
     name: ClassVar[str] = "draw"
-    chance: ClassVar[bool] = True
-
-    def waiting(self, game: "UltimateGame") -> tuple[int, ...]:
-        return CHANCE_ACTS
 
     def outcomes(self, game: "UltimateGame") -> list[Action]:
         return [Drew(c.id) for c in game.deck_possible()]
