@@ -164,6 +164,8 @@ def test_the_ledger_lists_every_movement() -> None:
     unit.card(0)
     unit.deed(22)
     unit.card(1)
+    unit.press("jail")
+    unit.card(0)
     unit.press("location")
     unit.card(1)
     unit.press("undo")
@@ -173,13 +175,14 @@ def test_the_ledger_lists_every_movement() -> None:
         (BANK, 1, 1500, "start", -1, False),
         (0, BANK, 400, "price", 35, False),
         (1, 0, 300, "rent", 35, False),
+        (0, BANK, 100, "fine", -1, False),
         (1, BANK, 100, "location", -1, True),
     ]
     times = [r["at"] for r in rows]
     assert times == sorted(times)
     assert times[-1] == unit.now - 1000
     balance = {
-        seat: sum((r["payee"] == seat) * r["amount"] - (r["payer"] == seat) * r["amount"] for r in rows[:4])
+        seat: sum((r["payee"] == seat) * r["amount"] - (r["payer"] == seat) * r["amount"] for r in rows[:5])
         for seat in (0, 1)
     }
     assert balance == {0: unit.cash(0), 1: unit.cash(1)}

@@ -157,7 +157,6 @@ class Unit(AuctionScreens, EventScreens):
             self.screen = HOME
             return "tap"
         if button == "start" and name == "end":
-            self._undo = []
             self.screen = Screen("over")
             return "over"
         return ""

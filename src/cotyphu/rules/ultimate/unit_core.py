@@ -76,9 +76,8 @@ class UnitCore:
             raise Refused("unit/in_jail", seat=holder.seat)
 
     def _finish(self, sound: str) -> str:
-        """After a payment: ask for deeds, announce the end, or go home. A debt or the end cannot be taken back."""
+        """After a payment: ask for deeds, announce the end, or go home. A debt cannot be taken back (U-UNIT-11)."""
         if self.bank.broke >= 0:
-            self._undo = []
             self.screen = Screen("over", seat=self.bank.broke)
             return "over"
         if self.bank.owed is not None:
