@@ -25,6 +25,7 @@ _WAYS: Final = (
     "action-stay",
     "debt-hand_over-",
     "action-pick_lot",
+    "action-move_to",
     "pick-",
 )
 
