@@ -40,7 +40,7 @@ test("rolling, and why not building", async () => {
 });
 
 test("what is said while events are still shown is meant for what is on the page", async () => {
-  likings.speed = "normal";
+  likings.speed = 1;
   open(roll);
   table.step(roll, [{ kind: "dice_rolled", clause: "C-TURN-2", seat: 0, first: 1, second: 2, purpose: "move" }]);
   void table.session.act({ kind: "pass", seat: 0 });
