@@ -131,8 +131,35 @@ export function shortText(event: GameEvent, board: BoardInfo, seats: SeatSetup[]
 
 /** A whole turn in one line, as its summary tells it. */
 export function turnText(turn: LogTurn, board: BoardInfo, seats: SeatSetup[]): string {
-  const lines = summary(turn).map((line) => shortText(line.event, board, seats, turn.seat));
-  return lines.length > 0 ? lines.join(" · ") : t("ui-nothing-happened");
+  const breaths: { way: string | null; events: GameEvent[] }[] = [];
+  for (const { event } of summary(turn)) {
+    const way = alike(event, turn.seat);
+    const last = breaths.at(-1);
+    if (way !== null && last?.way === way) last.events.push(event);
+    else breaths.push({ way, events: [event] });
+  }
+  const told = breaths.map(({ way, events }) => {
+    const [first] = events;
+    if (way === null || first === undefined)
+      return events.map((e) => shortText(e, board, seats, turn.seat)).join(" · ");
+    const spaces = listText(events.flatMap((e) => ("space" in e ? [spaceName(board, e.space)] : [])));
+    return t(`ui-short-${way}`, { ...wordsOf(first, first.kind, board, seats), spaces });
+  });
+  return told.length > 0 ? told.join(" · ") : t("ui-nothing-happened");
+}
+
+/** What is told of several lots in one breath when whoever is on turn does it to one after another; null: not so. */
+function alike(event: GameEvent, turn: number | null): string | null {
+  switch (event.kind) {
+    case "mortgaged":
+    case "redeemed":
+    case "buildings_sold":
+      return event.seat === turn ? event.kind : null;
+    case "deed_moved":
+      return event.how === "estate" && event.source === turn ? "estate" : null;
+    default:
+      return null;
+  }
 }
 
 /** What a screen reader is told: all that matters of what happened, in order. */

@@ -272,6 +272,10 @@ ui-short-built = { $stands ->
     [5] a hotel on { $space }
    *[other] { $stands } houses on { $space }
 }
+ui-short-mortgaged = mortgages { $spaces }
+ui-short-redeemed = redeems { $spaces }
+ui-short-buildings_sold = sells buildings on { $spaces }
+ui-short-estate = leaves { $spaces } to { $target }
 ui-short-jailed = to jail
 ui-short-freed = out of jail
 ui-short-gets = receives { $amount } ({ $what })

@@ -270,6 +270,10 @@ ui-short-built = { $stands ->
     [5] khách sạn ở { $space }
    *[other] { $stands } nhà ở { $space }
 }
+ui-short-mortgaged = thế chấp { $spaces }
+ui-short-redeemed = chuộc { $spaces }
+ui-short-buildings_sold = bán nhà ở { $spaces }
+ui-short-estate = để lại { $spaces } cho { $target }
 ui-short-jailed = vào tù
 ui-short-freed = ra tù
 ui-short-gets = nhận { $amount } ({ $what })
