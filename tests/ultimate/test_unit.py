@@ -105,6 +105,17 @@ def test_just_looking() -> None:
     assert (unit.screen.name, unit.screen.lot) == ("deed", 7), "another deed goes on at once"
 
 
+@pytest.mark.clause("U-UNIT-2", "U-UNIT-8")
+def test_what_is_looked_at_is_told_by_space_and_seat() -> None:
+    unit = Device()
+    assert (unit.state()["screen"]["lot"], unit.state()["screen"]["seat"]) == (-1, -1)
+    for number in (1, 22):
+        unit.deed(number)
+        assert unit.state()["screen"]["lot"] == unit.space(number)
+    unit.card(0)
+    assert (unit.state()["screen"]["lot"], unit.state()["screen"]["seat"]) == (-1, 0)
+
+
 @pytest.mark.clause("U-UNIT-2", "U-UNIT-9")
 def test_a_half_made_tap_returns_home_by_itself() -> None:
     unit = Device()
