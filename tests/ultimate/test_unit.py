@@ -112,6 +112,7 @@ def test_what_is_looked_at_is_told_by_space_and_seat() -> None:
     for number in (1, 22):
         unit.deed(number)
         assert unit.state()["screen"]["lot"] == unit.space(number)
+    unit.press("x", "x")
     unit.card(0)
     assert (unit.state()["screen"]["lot"], unit.state()["screen"]["seat"]) == (-1, 0)
 
