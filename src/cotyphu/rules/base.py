@@ -3,8 +3,8 @@
 import hashlib
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Final, Protocol
+from collections.abc import Callable
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from cotyphu.rules.actions import (
     ACCEPT_TRADE,
@@ -76,15 +76,22 @@ class BadSeats(ValueError):
     """A number of seats that this game cannot have (C-SET-1, U-SET-1)."""
 
 
-class BaseGame(ABC):
-    """A game of either edition. Change it with `apply`; ask it with `choices` and `waiting`.
+B_co = TypeVar("B_co", bound=PrintedBoard, covariant=True)
+O_co = TypeVar("O_co", bound=TurnOptions, covariant=True)
+P_co = TypeVar("P_co", bound=Traveller, covariant=True)
+
+
+class GameOf(ABC, Generic[B_co, O_co, P_co]):
+    """A game with a board, options and players of its edition. Change it with `apply`; ask it with `choices` and `waiting`.
 
     `seat` is the seat on turn; `first`, `second` the dice last rolled for a move (0 before); `doubles` the doubles in a
     row that still earn a roll. `listener`, if set, is called with every event as it happens.
     """
 
+    # An edition fills the types in and does not declare them again, which mypyc could not compile.
     __slots__ = (
         "bankrupts",
+        "board",
         "doubles",
         "ending",
         "first",
@@ -102,9 +109,9 @@ class BaseGame(ABC):
     )
 
     edition: ClassVar[str]
-    board: PrintedBoard
-    players: Sequence[Traveller]
-    options: TurnOptions
+    board: B_co
+    players: list[P_co]
+    options: O_co
     starter: int
     seat: int
     round: int
@@ -119,9 +126,8 @@ class BaseGame(ABC):
     result: dict[str, Any] | None
     listener: Callable[[Event], None] | None
 
-    def _clear_turns(self, options: TurnOptions, listener: Callable[[Event], None] | None) -> None:
-        """Set what this class keeps to its values before the first turn; the players are the edition's."""
-        self.options = options
+    def _clear_turns(self, listener: Callable[[Event], None] | None) -> None:
+        """Set what this class keeps to its values before the first turn; board, options and players are the edition's."""
         self.listener = listener
         self.starter = self.seat = self.round = self.number = self.doubles = 0
         self.first = self.second = self.offers = 0
@@ -339,7 +345,7 @@ class BaseGame(ABC):
             "result": self.result,
         }
 
-    def copy_turns_into(self, new: "BaseGame") -> None:
+    def copy_turns_into(self, new: "GameOf[B_co, O_co, P_co]") -> None:
         """Copy what this class keeps, but for players, options and listener."""
         new.listener = None
         new.starter = self.starter
@@ -369,10 +375,14 @@ class BaseGame(ABC):
         return hashlib.sha256(text.encode()).hexdigest()
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, BaseGame) and self.to_dict() == other.to_dict()
+        return isinstance(other, GameOf) and self.to_dict() == other.to_dict()
 
     def __hash__(self) -> int:
         return int(self.digest()[:15], 16)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} turn {self.number} seat {self.seat} {self.phase.name}>"
+
+
+BaseGame = GameOf[PrintedBoard, TurnOptions, Traveller]
+"""A game of either edition."""

@@ -14,19 +14,16 @@ def copy_into(game: "Game", new: "Game") -> "Game":
     new.options = game.options
     players = []
     for p in game.players:
-        q = Player.__new__(Player)
-        q.seat = p.seat
-        q.cash = p.cash
+        q = Player(p.seat, p.cash, 0)
         q.space = p.space
         q.jail = p.jail
         q.cards = p.cards[:]
         q.held = p.held[:]
         q.out = p.out
-        q.lots = []
         players.append(q)
     lots = []
     for lot in game.lots:
-        twin = Lot.__new__(Lot)
+        twin = Lot()
         twin.deed = lot.deed
         twin.houses = lot.houses
         twin.mortgaged = lot.mortgaged

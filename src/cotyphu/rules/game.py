@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from cotyphu.rules import business, forms, movement, ranking
 from cotyphu.rules.actions import Action, UseRelease
-from cotyphu.rules.base import BadSeats, BaseGame
+from cotyphu.rules.base import BadSeats, GameOf
 from cotyphu.rules.board import Board, Card
 from cotyphu.rules.choices import Choice
 from cotyphu.rules.events import BANK, POT, CardReturned, DebtOpened, DeedMoved, Event, Freed, Paid
@@ -24,18 +24,15 @@ MAX_SEATS: Final = 8
 _INTO_POT: Final = ("tax", "fine", "card")
 
 
-class Game(BaseGame):
+class Game(GameOf[Board, Options, Player]):
     """A classic game. Make one with `Game.new`; change it with `apply`; ask it with `choices` and `waiting`.
 
     `bank` is what the Bank has gained, so that all cash, `bank` and the Free Parking `pot` always sum to 0.
     """
 
-    __slots__ = ("bank", "board", "decks", "hotels", "houses", "lots", "pot")
+    __slots__ = ("bank", "decks", "hotels", "houses", "lots", "pot")
 
     edition = "classic"
-    board: Board
-    options: Options
-    players: list[Player]
     lots: list[Lot]
     decks: list[Deck]
     houses: int
@@ -58,9 +55,10 @@ class Game(BaseGame):
             )
         game = cls()
         game.board = board
-        game._clear_turns(options, listener)
+        game.options = options
+        game._clear_turns(listener)
         game.players = [Player(seat, 0, len(board.groups)) for seat in range(seats)]
-        game.lots = [Lot(deed) for deed in board.deeds]
+        game.lots = [Lot.of(deed) for deed in board.deeds]
         game.decks = [Deck(list(cards), []) for cards in decks]
         game.houses = board.houses
         game.hotels = board.hotels
@@ -243,7 +241,7 @@ class Game(BaseGame):
 
     def copy(self) -> "Game":
         """An independent copy without a listener; board and options are shared, as nothing changes them."""
-        return forms.copy_into(self, Game.__new__(Game))
+        return forms.copy_into(self, Game())
 
     def to_dict(self) -> dict[str, Any]:
         """The whole state as plain JSON (see `docs/protocol.md`)."""

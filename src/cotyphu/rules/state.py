@@ -54,15 +54,27 @@ class Player(Traveller):
 
 
 class Lot:
-    """The land of one deed: who owns it (None: the Bank), its buildings (5 = a hotel), whether it is mortgaged."""
+    """The land of one deed: who owns it (None: the Bank), its buildings (5 = a hotel), whether it is mortgaged.
+
+    It is made empty and then filled in: by `of`, or when a game is copied, which has to be quick.
+    """
 
     __slots__ = ("deed", "houses", "mortgaged", "owner")
 
-    def __init__(self, deed: Deed) -> None:
-        self.deed = deed
-        self.owner: Player | None = None
-        self.houses = 0
-        self.mortgaged = False
+    deed: Deed
+    owner: Player | None
+    houses: int
+    mortgaged: bool
+
+    @classmethod
+    def of(cls, deed: Deed) -> "Lot":
+        """The lot of a deed that nobody has bought yet."""
+        lot = cls()
+        lot.deed = deed
+        lot.owner = None
+        lot.houses = 0
+        lot.mortgaged = False
+        return lot
 
     def to_dict(self) -> dict[str, Any]:
         """Plain JSON; owner -1 is the Bank."""
@@ -131,7 +143,7 @@ def lots_from_list(data: object, board: Board, players: list[Player], place: str
         d = read_dict(row, here)
         if read_int(d.get("space"), f"{here}.space") != deed.space:
             raise Malformed(f"{here}.space: expected {deed.space}, got {d.get('space')}")
-        lot = Lot(deed)
+        lot = Lot.of(deed)
         owner = read_int(d.get("owner"), f"{here}.owner")
         if not -1 <= owner < len(players):
             raise Malformed(f"{here}.owner: no seat {owner}")

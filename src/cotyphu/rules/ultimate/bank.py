@@ -298,36 +298,22 @@ class Bank:
 
     def copy(self) -> "Bank":
         """An independent copy without a listener."""
-        new = Bank.__new__(Bank)
-        new.board = self.board
-        new.listener = None
+        new = Bank(self.board, len(self.holders))
         new.paid_in = self.paid_in
         new.bonuses = self.bonuses
         new.level_one = self.level_one
         new.owed = None if self.owed is None else self.owed.copy()
         new.broke = self.broke
-        holders = []
-        for h in self.holders:
-            twin = Holder.__new__(Holder)
-            twin.seat = h.seat
+        for h, twin in zip(self.holders, new.holders, strict=True):
             twin.cash = h.cash
             twin.space = h.space
             twin.jail = h.jail
             twin.out = h.out
-            twin.lots = []
-            holders.append(twin)
-        lots = []
-        for lot in self.lots:
-            other = Lot.__new__(Lot)
-            other.deed = lot.deed
+        for lot, other in zip(self.lots, new.lots, strict=True):
             other.level = lot.level
-            other.owner = None
             if lot.owner is not None:
-                other.owner = owner = holders[lot.owner.seat]
+                other.owner = owner = new.holders[lot.owner.seat]
                 owner.lots.append(other)
-            lots.append(other)
-        new.holders = holders
-        new.lots = lots
         return new
 
     def to_dict(self) -> dict[str, Any]:
@@ -351,7 +337,17 @@ class Bank:
             "bank": self.paid_in,
             "bonuses": [g.id for g in self.board.groups if self.bonuses >> g.index & 1],
             "level_one": self.level_one,
-            "owed": None if owed is None else {name: getattr(owed, name) for name in Owed.__slots__},
+            "owed": None
+            if owed is None
+            else {
+                "debtor": owed.debtor,
+                "creditor": owed.creditor,
+                "amount": owed.amount,
+                "left": owed.left,
+                "reason": owed.reason,
+                "clause": owed.clause,
+                "lot": owed.lot,
+            },
             "broke": self.broke,
         }
 

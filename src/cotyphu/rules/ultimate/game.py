@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from cotyphu.rules.actions import RESIGN, Action, EndTurn
-from cotyphu.rules.base import BadSeats, BaseGame
+from cotyphu.rules.base import BadSeats, GameOf
 from cotyphu.rules.board import FREE_PARKING, GO_TO_JAIL, JAIL
 from cotyphu.rules.choices import Choice
 from cotyphu.rules.events import DeedOffered, Event, Jailed, Moved, NoRent, Rested
@@ -34,19 +34,16 @@ _CLAUSES: Final = {
 """The clause of this edition for an event of a shared phase."""
 
 
-class UltimateGame(BaseGame):
+class UltimateGame(GameOf[UltimateBoard, UltimateOptions, Holder]):
     """A digital Ultimate Banking game. `deck` holds the event cards unseen since the shuffle, `seen` those put under it.
 
     All money, deeds and levels are the `bank`'s; `players` are its holders.
     """
 
-    __slots__ = ("bank", "board", "deck", "seen")
+    __slots__ = ("bank", "deck", "seen")
 
     edition = "ultimate"
-    board: UltimateBoard
     bank: Bank
-    players: list[Holder]
-    options: UltimateOptions
     deck: list[EventCard]
     seen: list[EventCard]
 
@@ -65,7 +62,8 @@ class UltimateGame(BaseGame):
         game.board = board
         game.bank = Bank(board, seats, listener)
         game.players = game.bank.holders
-        game._clear_turns(options, listener)
+        game.options = options
+        game._clear_turns(listener)
         game.deck = list(board.events)
         game.seen = []
         for holder in game.players:
@@ -224,7 +222,7 @@ class UltimateGame(BaseGame):
 
     def copy(self) -> "UltimateGame":
         """An independent copy without a listener; board and options are shared, as nothing changes them."""
-        new = UltimateGame.__new__(UltimateGame)
+        new = UltimateGame()
         new.board = self.board
         new.options = self.options
         new.bank = self.bank.copy()
