@@ -9,6 +9,11 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, e
 from tests.browser.staging import Staged
 
 SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844)}
+_STILL: Final = """() => Promise.all(
+  document.getAnimations()
+    .filter((moving) => moving.effect.getComputedTiming().iterations !== Infinity)
+    .map((moving) => moving.finished.catch(() => null))
+).then(() => null)"""
 PATIENCE: Final = 10_000
 """How long a page may take for anything, in ms."""
 
@@ -97,8 +102,9 @@ class Desk:
         expect(self.part("prompt")).to_have_attribute("data-phase", phase, timeout=PATIENCE)
 
     def settle(self) -> None:
-        """Wait for the letters and for previews that are on their way, whose figures are pale or missing till then."""
+        """Wait for the letters, for sheets on their way in, and for previews, whose figures are pale or missing till then."""
         self.page.evaluate("document.fonts.ready.then(() => null)")
+        self.page.evaluate(_STILL)
         expect(self.page.locator(".asking")).to_have_count(0, timeout=PATIENCE)
 
     def cash(self, seat: int) -> int:
