@@ -300,6 +300,14 @@ def test_too_many_tables_from_one_address(tmp_path: Path) -> None:
         assert refused.json()["error"]["code"] == "request/too_many"
 
 
+@pytest.mark.parametrize("path", ["/api/tables", "/api/dice", "/api/evenings"])
+def test_another_sites_page_makes_no_tables(client: TestClient, path: str) -> None:
+    asked = {"board": "ultimate_london"} if path == "/api/evenings" else changed()
+    foreign = client.post(path, json=asked, headers={"sec-fetch-site": "cross-site"})
+    assert (foreign.status_code, foreign.json()["error"]["code"]) == (403, "request/foreign")
+    assert client.post(path, json=asked, headers={"sec-fetch-site": "same-origin"}).status_code == 201
+
+
 def test_a_fault_of_the_server_is_told_in_one_line(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cotyphu.table.table.Table.glance", lambda _self: 1 / 0)
     table, _ = open_table(client)

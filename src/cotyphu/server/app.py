@@ -130,6 +130,11 @@ class Api:
         return room
 
     def _take_turn(self, request: Request) -> None:
+        """Refuse what another site's page asks in its visitor's name, and too much from one address."""
+        if request.headers.get("sec-fetch-site") == "cross-site":
+            raise BadRequest(
+                403, "request/foreign", "tables are made from this server's own pages, not from another site"
+            )
         host = request.client.host if request.client is not None else ""
         if not self._new_tables.take(host, time.monotonic()):
             raise BadRequest(429, "request/too_many", "too many new tables from this address: wait a minute")
