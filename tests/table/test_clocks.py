@@ -143,8 +143,8 @@ def test_who_let_his_time_run_out_has_little_for_the_rest_of_the_turn() -> None:
     host = Host("pp", turn_seconds=20, auction_seconds=None)
     host.join_all()
     host.wait()
-    if host.table.game.number == 1 and host.table.game.waiting() == (0,):
-        assert deadlines(host) == {"turn": GRACE}
+    assert (host.table.game.number, host.table.game.waiting()) == (1, (0,)), "the dice of this seed leave him a prompt"
+    assert deadlines(host) == {"turn": GRACE}
     while host.table.game.number == 1:
         host.wait()
     assert deadlines(host) == {"turn": 20_000}
@@ -161,8 +161,8 @@ def test_answers_fill_the_turns_clock_but_business_does_not() -> None:
     host.act("withdraw_trade", 0, number=1)
     assert deadlines(host) == {"turn": 12_000}  # what the first has left
     host.act("roll", 0)
-    if host.table.game.waiting() == (0,):
-        assert deadlines(host) == {"turn": 20_000}
+    assert host.table.game.waiting() == (0,), "the dice of this seed leave him a prompt"
+    assert deadlines(host) == {"turn": 20_000}
 
 
 @pytest.mark.clause("C-TRADE-2")
