@@ -19,14 +19,14 @@ from cotyphu.rules.actions import Action, Hammer
 from cotyphu.rules.game import Game
 from cotyphu.server.serve import DATABASE
 from cotyphu.server.store import Store
-from cotyphu.table.step import is_chance
+from cotyphu.table.transition import is_chance
+from tests.browser.bank_session import BankSession
 from tests.browser.desk import Desk, Look, remembered
-from tests.browser.evening import Evening
 from tests.browser.serving import Server
 from tests.browser.staging import Stage
 from tests.browser.ultimate import UltimateStage
 from tools import browser as chromium
-from tools.evenings import UNIT_SCENES, evening
+from tools.bank_sessions import UNIT_SCENES, session
 from tools.slim import slim
 from tools.stamps import ROOT
 
@@ -105,12 +105,12 @@ def take_unit(name: str, browser: Browser, server: Server, store: Store) -> Iter
     """Take one scene of the bank unit in both languages and sizes."""
     for lang, (streets, players) in LANGS.items():
         scene = UNIT_SCENES[name]
-        played, shown = evening(f"ultimate_{streets}", players, scene.worth)
+        played, shown = session(f"ultimate_{streets}", players, scene.worth)
         for size in ("desktop", "phone"):
             kept = played.write(store, f"{name}-{lang}-{size}")
             context = Look(size, lang).context(server.address, []) | {"device_scale_factor": SCALES[size]}
             desk = Desk(browser.new_context(**context), server.address)
-            unit = Evening(desk, kept)
+            unit = BankSession(desk, kept)
             scene.steps(unit, shown)
             unit.on(scene.screen)
             yield shoot(desk, f"{name}-{size}-{lang}")

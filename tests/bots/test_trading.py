@@ -10,7 +10,7 @@ from cotyphu.rules.events import TradeAccepted, TradeOffered
 from cotyphu.rules.game import Game
 from cotyphu.rules.options import Options
 from cotyphu.rules.values import Goods
-from cotyphu.table.players import Trading
+from cotyphu.table.bot_seats import Trading
 from tests.bots.watching import Stubborn, Watched
 from tests.rules.tabletop import DARK_BLUE, LIGHT_BLUE, ORANGE, PINK, RED, Tabletop
 

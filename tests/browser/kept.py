@@ -1,22 +1,22 @@
-"""Evenings at the bank unit that were played before a browser opens them, put where the server finds them."""
+"""BankSessions at the bank unit that were played before a browser opens them, put where the server finds them."""
 
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from cotyphu.rules.ultimate.taps import Press, Tap, TapBank, TapDeed
 from cotyphu.server.store import Store
+from cotyphu.table.bank_session import BankSession
 from cotyphu.table.commands import HelloUnit, NameCard, TapUnit
-from cotyphu.table.evening import Evening
 from cotyphu.table.outcome import Entry
 from cotyphu.table.seats import hash_of_key
 
 NAMES: Final = ("An", "Bình", "Chi", "Dũng")
-_START: Final = 1_796_000_000_000  # ms since 1970: some evening
+_START: Final = 1_796_000_000_000  # ms since 1970: some session
 _APART: Final = 2_000  # ms from tap to tap
 
 
 class Kept(NamedTuple):
-    """An evening that waits in the store: its id, and the secret of those who may tap."""
+    """A bank session that waits in the store: its id, and the secret of those who may tap."""
 
     id: str
     key: str
@@ -28,7 +28,7 @@ class Kept(NamedTuple):
 
 
 class Played:
-    """An evening of which some was tapped already; `cards` play, seat by seat, each with the name at its place in `names`."""
+    """A bank session of which some was tapped already; `cards` play, seat by seat, each with the name at its place in `names`."""
 
     def __init__(
         self,
@@ -57,17 +57,17 @@ class Played:
         return self
 
     def write(self, store: Store, name: str) -> Kept:
-        """Keep the evening under the id `name`; the server finds it when a page asks for it."""
+        """Keep the session under the id `name`; the server finds it when a page asks for it."""
         kept = Kept(name, f"key-{name}")
         now = _START
-        evening, outcome = Evening.open(name, self._board, self._options, "", hash_of_key(kept.key), now)
+        session, outcome = BankSession.open(name, self._board, self._options, "", hash_of_key(kept.key), now)
         journal: list[Entry] = outcome.journal
-        evening.handle(HelloUnit("phone", "hello", kept.key), now)
+        session.handle(HelloUnit("phone", "hello", kept.key), now)
         for seat, card in enumerate(self._cards):
-            journal += evening.handle(NameCard("phone", f"name-{card}", card, self._names[seat]), now).journal
+            journal += session.handle(NameCard("phone", f"name-{card}", card, self._names[seat]), now).journal
         for number, (tap, after) in enumerate(self._taps):
             now += after
-            done = evening.handle(TapUnit("phone", f"tap-{number}", tap.to_dict()), now)
+            done = session.handle(TapUnit("phone", f"tap-{number}", tap.to_dict()), now)
             assert done.journal, f"tap {number}, {tap}, was not read: {done.replies}"
             journal += done.journal
         store.create(name, _START, {"key_hash": hash_of_key(kept.key)}, journal).result()

@@ -37,8 +37,8 @@ from cotyphu.server.store import Store
 from cotyphu.table.dice import FairDice
 from cotyphu.table.outcome import Entry, Outcome
 from cotyphu.table.seats import Seat, Secrets
-from cotyphu.table.step import Step, is_chance
 from cotyphu.table.table import Table
+from cotyphu.table.transition import Transition, is_chance
 
 TOKENS: Final = ("conical_hat", "cyclo", "scooter", "pho", "buffalo", "coracle", "lotus", "kite")
 NAMES: Final = ("An", "Bình", "Chi", "Dũng", "Hà", "Khoa", "Linh", "Minh")
@@ -235,7 +235,7 @@ class Stage:
                 game.apply(action)
             game.listener = None
             table._outcome = Outcome()
-            table._record(START + number, {"by": self._by(actions[0], number)}, Step(game, list(actions), events))
+            table._record(START + number, {"by": self._by(actions[0], number)}, Transition(game, list(actions), events))
             journal += table._outcome.journal
         store.create(name, START, secrets.to_dict(), journal).result()
         return Staged(name, keys)

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 Put = Callable[[Stage], Staged]
 
 
-def evening() -> Stage:
+def session() -> Stage:
     """An, with 300, is about to land on an unowned street, and the next time on Bình's Mayfair with a house on it."""
     stage = two()
     stage.deal({0: (1, 6, 8, 15), 1: (3, 9, *DARK_BLUE)})
@@ -100,8 +100,8 @@ def pay_the_rent_of_mayfair(page: Desk) -> None:
 
 
 @pytest.mark.parametrize("look", [Look(lang="en"), Look("phone", "vi")], ids=["desktop", "phone"])
-def test_an_evening_of_two_on_one_screen(look: Look, desk: NewDesk, put: Put) -> None:
-    page = desk(put(evening()), look=look)
+def test_an_bank_session_of_two_on_one_screen(look: Look, desk: NewDesk, put: Put) -> None:
+    page = desk(put(session()), look=look)
     page.take_over("An")
     bid_for_oxford_street(page)
     trade_for_whitechapel_road(page)

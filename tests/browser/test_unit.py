@@ -1,4 +1,4 @@
-"""A whole evening at the bank unit alone, on a phone: from the first bank card to the ranking."""
+"""A whole session at the bank unit alone, on a phone: from the first bank card to the ranking."""
 
 import re
 
@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import looks
+from tests.browser.bank_session import BankSession
 from tests.browser.conftest import NewDesk
 from tests.browser.desk import PATIENCE, Desk, Look
-from tests.browser.evening import Evening
 
 pytestmark = pytest.mark.browser
 
@@ -16,8 +16,8 @@ RED, BLUE, WHITE = 0, 2, 3
 """The bank cards that play: of An, Bình and Chi, in this order."""
 
 
-def begin(desk: Desk) -> Evening:
-    """A new evening from the list of evenings: names, an auction's clock of 4 seconds, three bank cards."""
+def begin(desk: Desk) -> BankSession:
+    """A new session from the list of bank_sessions: names, an auction's clock of 4 seconds, three bank cards."""
     desk.press("start-u")
     for card, name in {RED: "An", BLUE: "Bình", WHITE: "Chi"}.items():
         desk.fill(f"unit-new-name-{card}", name)
@@ -25,7 +25,7 @@ def begin(desk: Desk) -> Evening:
     desk.page.locator("details").evaluate_all("(all) => all.forEach((one) => (one.open = true))")
     desk.part("option-auction_seconds").get_by_role("spinbutton").fill("4")
     desk.press("unit-new")
-    unit = Evening(desk)
+    unit = BankSession(desk)
     unit.on("setup")
     unit.bank(RED, then="setup")
     desk.press("unit-press-start")
@@ -37,7 +37,7 @@ def begin(desk: Desk) -> Evening:
     return unit
 
 
-def buying_rents_and_a_set(unit: Evening) -> None:
+def buying_rents_and_a_set(unit: BankSession) -> None:
     unit.deed(1, then="deed")
     unit.says("Old Kent Road", "60")
     unit.bank(RED, then="home")
@@ -54,7 +54,7 @@ def buying_rents_and_a_set(unit: Evening) -> None:
     assert unit.accounts() == [1600, 1280, 1500]
 
 
-def icons_and_taking_back(unit: Evening) -> None:
+def icons_and_taking_back(unit: BankSession) -> None:
     unit.key("go", then="go")
     unit.bank(WHITE, then="home")
     unit.says("Chi receives M200")
@@ -75,7 +75,7 @@ def icons_and_taking_back(unit: Evening) -> None:
     unit.close()
 
 
-def an_auction(unit: Evening) -> None:
+def an_auction(unit: BankSession) -> None:
     unit.deed(33, then="deed")
     unit.key("auction", then="auction_ready")
     unit.key("x", then="home")
@@ -96,7 +96,7 @@ def an_auction(unit: Evening) -> None:
     assert unit.accounts() == [1500, 1240, 1700]
 
 
-def find_event(unit: Evening, event: str, title: str) -> None:
+def find_event(unit: BankSession, event: str, title: str) -> None:
     """Look an event card up by its printed title, and tap it."""
     unit.desk.press("unit-events")
     unit.desk.fill("unit-event-search", title)
@@ -104,7 +104,7 @@ def find_event(unit: Evening, event: str, title: str) -> None:
     unit.event(event)
 
 
-def events(unit: Evening) -> None:
+def events(unit: BankSession) -> None:
     unit.deed(6, then="deed")
     unit.bank(BLUE, then="home")
     find_event(unit, "ev_top_level", "grand designs")
@@ -144,7 +144,7 @@ def events(unit: Evening) -> None:
     assert unit.accounts() == [1770, 1340, 1530]
 
 
-def a_debt_and_the_end(unit: Evening) -> None:
+def a_debt_and_the_end(unit: BankSession) -> None:
     unit.deed(30, then="deed")
     unit.bank(RED, then="home")
     unit.deed(35, then="deed")
@@ -167,7 +167,7 @@ def a_debt_and_the_end(unit: Evening) -> None:
     unit.says("5,230", "1,530")
 
 
-def test_a_whole_evening_from_the_first_bank_card_to_the_ranking(desk: NewDesk) -> None:
+def test_a_whole_bank_session_from_the_first_bank_card_to_the_ranking(desk: NewDesk) -> None:
     page = desk(look=Look("phone"))
     unit = begin(page)
     buying_rents_and_a_set(unit)
@@ -178,5 +178,5 @@ def test_a_whole_evening_from_the_first_bank_card_to_the_ranking(desk: NewDesk) 
     assert not looks.too_wide(page.page)
     assert not looks.barriers(page.page)
     page.press("unit-home")
-    page.page.get_by_test_id(re.compile("^unit-evening-")).first.click()
+    page.page.get_by_test_id(re.compile("^unit-session-")).first.click()
     unit.on("over")

@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 
 from cotyphu.rules.ultimate.taps import Press
 from cotyphu.server.store import Store
+from tests.browser.bank_session import BankSession
 from tests.browser.conftest import NewDesk
 from tests.browser.desk import PATIENCE, Look
-from tests.browser.evening import Evening
 from tests.browser.kept import Kept, Played
 from tests.browser.serving import Server
 from tests.browser.test_keyboard import tab_to
@@ -25,8 +25,8 @@ _NUMBERS = count()
 
 @pytest.fixture
 def keep(store: Store) -> Keep:
-    """Puts an evening where the server finds it."""
-    return lambda played: played.write(store, f"evening-{next(_NUMBERS)}")
+    """Puts a bank session where the server finds it."""
+    return lambda played: played.write(store, f"session-{next(_NUMBERS)}")
 
 
 def begun() -> Played:
@@ -36,7 +36,7 @@ def begun() -> Played:
 
 def test_just_looking_changes_nothing_and_ends_by_itself(desk: NewDesk, keep: Keep) -> None:
     page = desk(look=PHONE).open(keep(begun()).path)
-    unit = Evening(page)
+    unit = BankSession(page)
     unit.on("home")
     unit.deed(35, then="deed")
     unit.key("x", then="look")
@@ -53,9 +53,9 @@ def test_just_looking_changes_nothing_and_ends_by_itself(desk: NewDesk, keep: Ke
     expect(page.part("unit-ledger").locator("tbody tr")).to_have_count(6, timeout=PATIENCE)
     page.says("unit-ledger", "Mayfair")
     unit.close()
-    page.press("unit-glance-open")
-    page.says("unit-glance-0", "An")
-    page.says("unit-glance", "Whitechapel Road")
+    page.press("unit-summary-open")
+    page.says("unit-summary-0", "An")
+    page.says("unit-summary", "Whitechapel Road")
     unit.close()
     unit.on("home")
     assert unit.accounts() == [1380, 1100, 1500]
@@ -63,7 +63,7 @@ def test_just_looking_changes_nothing_and_ends_by_itself(desk: NewDesk, keep: Ke
 
 def test_a_marked_owner_takes_no_rent(desk: NewDesk, keep: Keep) -> None:
     page = desk(look=PHONE).open(keep(begun()).path)
-    unit = Evening(page)
+    unit = BankSession(page)
     unit.open("jail_marks")
     page.part("unit-jail-1").check()
     unit.close()
@@ -82,7 +82,7 @@ def test_a_marked_owner_takes_no_rent(desk: NewDesk, keep: Keep) -> None:
 
 def test_a_card_goes_in_by_its_number_and_by_its_stripes(desk: NewDesk, keep: Keep) -> None:
     page = desk(look=PHONE).open(keep(begun()).path)
-    unit = Evening(page)
+    unit = BankSession(page)
     page.press("unit-numbers")
     page.fill("unit-number", "99")
     page.press("unit-number-go")
@@ -100,7 +100,7 @@ def test_a_card_goes_in_by_its_number_and_by_its_stripes(desk: NewDesk, keep: Ke
 
 def test_a_reload_in_mid_tap_drops_what_was_half_made(desk: NewDesk, keep: Keep) -> None:
     page = desk(look=PHONE).open(keep(begun()).path)
-    unit = Evening(page)
+    unit = BankSession(page)
     unit.deed(5, then="deed")
     page.page.reload()
     unit.on("home")
@@ -120,7 +120,7 @@ def test_a_reload_in_mid_tap_drops_what_was_half_made(desk: NewDesk, keep: Keep)
 
 def test_after_a_power_cut_the_unit_is_where_it_was(desk: NewDesk, keep: Keep, server: Server) -> None:
     page = desk(look=PHONE, quiet=False).open(keep(begun()).path)
-    unit = Evening(page)
+    unit = BankSession(page)
     unit.deed(5, then="deed")
     unit.bank(3, then="home")
     unit.deed(6, then="deed")
@@ -137,21 +137,21 @@ def test_after_a_power_cut_the_unit_is_where_it_was(desk: NewDesk, keep: Keep, s
 
 
 def test_a_second_device_looks_on_or_taps_too(desk: NewDesk, keep: Keep) -> None:
-    evening = keep(begun())
-    table = Evening(desk(look=PHONE).open(evening.path))
-    onlooker = Evening(desk(look=Look("phone", "vi")).open(f"/u/{evening.id}"))
+    session = keep(begun())
+    table = BankSession(desk(look=PHONE).open(session.path))
+    onlooker = BankSession(desk(look=Look("phone", "vi")).open(f"/u/{session.id}"))
     onlooker.on("home")
     onlooker.desk.press("unit-bank-0")
     onlooker.desk.see("unit-fault")
     table.on("home")
     table.open("share")
     link = table.desk.part("unit-share").locator("code").inner_text()
-    assert link.endswith(evening.path)
+    assert link.endswith(session.path)
     qr = table.desk.part("unit-share").locator("img")
     expect(qr).to_have_js_property("complete", value=True, timeout=PATIENCE)
     assert qr.evaluate("(img) => img.naturalWidth") > 0
     table.close()
-    other = Evening(desk(look=PHONE).open(evening.path))
+    other = BankSession(desk(look=PHONE).open(session.path))
     assert "#" not in other.desk.page.url, "the secret stays out of the address bar"
     other.deed(5, then="deed")
     table.on("deed")
@@ -161,23 +161,23 @@ def test_a_second_device_looks_on_or_taps_too(desk: NewDesk, keep: Keep) -> None
     assert onlooker.accounts() == [1380, 1100, 1400]
 
 
-def test_evenings_are_kept_listed_and_deleted(desk: NewDesk, keep: Keep) -> None:
+def test_bank_sessions_are_kept_listed_and_deleted(desk: NewDesk, keep: Keep) -> None:
     first, second = keep(begun()), keep(Played((1, 2), names=("Hà", "Khoa")).tap(Press("end"), Press("start")))
     page = desk(look=Look("phone", "vi"))
-    for evening, screen in ((first, "home"), (second, "over")):
-        page.open(evening.path)
-        Evening(page).on(screen)
+    for session, screen in ((first, "home"), (second, "over")):
+        page.open(session.path)
+        BankSession(page).on(screen)
     page.press("unit-home")
-    page.says(f"unit-evening-{first.id}", "Bình")
-    page.says(f"unit-evening-{second.id}", "Khoa")
+    page.says(f"unit-session-{first.id}", "Bình")
+    page.says(f"unit-session-{second.id}", "Khoa")
     page.press(f"unit-delete-{second.id}", "unit-delete-sure")
-    page.miss(f"unit-evening-{second.id}")
+    page.miss(f"unit-session-{second.id}")
     page.page.reload()
-    page.press(f"unit-evening-{first.id}")
-    Evening(page).on("home")
+    page.press(f"unit-session-{first.id}")
+    BankSession(page).on("home")
     page.page.go_back()
     page.see("unit-new")
-    page.miss(f"unit-evening-{second.id}")
+    page.miss(f"unit-session-{second.id}")
 
 
 _EAR: Final = """
@@ -191,7 +191,7 @@ def test_a_tap_that_was_read_is_heard_unless_sounds_are_off(desk: NewDesk, keep:
     page = desk(look=PHONE)
     page.page.add_init_script(_EAR)
     page.open(keep(begun()).path)
-    unit = Evening(page)
+    unit = BankSession(page)
     unit.key("go", then="go")
     assert page.page.evaluate("tones") == 0, "sounds are off"
     unit.key("x", then="home")
@@ -207,7 +207,7 @@ def test_a_tap_that_was_read_is_heard_unless_sounds_are_off(desk: NewDesk, keep:
 
 def test_a_property_is_bought_by_keys_alone(desk: NewDesk, keep: Keep) -> None:
     page = desk().open(keep(begun()).path)
-    unit = Evening(page)
+    unit = BankSession(page)
     unit.on("home")
     for part, screen in (("unit-deed-5", "deed"), ("unit-bank-3", "home"), ("unit-press-undo", "home")):
         tab_to(page, part)

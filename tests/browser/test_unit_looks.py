@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.browser.bank_session import BankSession, begin
 from tests.browser.conftest import NewDesk
 from tests.browser.desk import Look
-from tests.browser.evening import Evening, begin
 from tests.browser.serving import Server
 from tests.browser.staging import Stage, Staged
 from tests.browser.test_looks import LOOKS, check, named
@@ -14,13 +14,13 @@ from tests.browser.ultimate import SITUATIONS
 
 pytestmark = pytest.mark.browser
 
-SHEETS = ("ledger", "glance", "jail_marks", "names", "help", "setup", "share")
+SHEETS = ("ledger", "summary", "jail_marks", "names", "help", "setup", "share")
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=named)
 def test_screens(look: Look, desk: NewDesk, server: Server) -> None:
     page = desk(look=look)
-    unit = Evening(page, begin(server, starting_cash=900, auction_seconds=3))
+    unit = BankSession(page, begin(server, starting_cash=900, auction_seconds=3))
     check(page, look)
     unit.start(0, 2, 1)
     check(page, look)
@@ -68,7 +68,7 @@ def test_screens(look: Look, desk: NewDesk, server: Server) -> None:
 @pytest.mark.parametrize("look", LOOKS[1:3], ids=named)
 def test_sheets(look: Look, desk: NewDesk, server: Server) -> None:
     page = desk(look=look)
-    unit = Evening(page, begin(server))
+    unit = BankSession(page, begin(server))
     unit.start(0, 1, 2, 3)
     unit.buy(1, 0)
     unit.key("undo")
@@ -90,9 +90,9 @@ def test_sheets(look: Look, desk: NewDesk, server: Server) -> None:
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=named)
-def test_evenings_and_rules(look: Look, desk: NewDesk, server: Server) -> None:
+def test_bank_sessions_and_rules(look: Look, desk: NewDesk, server: Server) -> None:
     page = desk(look=look)
-    Evening(page, begin(server))
+    BankSession(page, begin(server))
     page.press("unit-home")
     page.see("unit-new")
     page.page.evaluate("document.querySelectorAll('details').forEach((part) => (part.open = true))")

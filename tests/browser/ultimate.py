@@ -10,7 +10,7 @@ from cotyphu.rules.actions import Buy, Decline, Pass, Resign, Rolled
 from cotyphu.rules.base import BaseGame
 from cotyphu.rules.ultimate.actions import PickLot
 from cotyphu.table.dice import FairDice
-from cotyphu.table.step import is_chance
+from cotyphu.table.transition import is_chance
 from tests.browser.staging import NAMES, Stage
 
 _RED_HIGH, _LOW = Rolled(6, 4), Rolled(1, 2)

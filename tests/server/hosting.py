@@ -10,7 +10,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from cotyphu.bots import make_bot
 from cotyphu.server.app import create_app
 from cotyphu.server.store import Store
-from cotyphu.table.players import MakeBot
+from cotyphu.table.bot_seats import MakeBot
 
 ADDRESS = "http://192.168.1.7:8000"
 
@@ -64,14 +64,14 @@ class Page:
         raise AssertionError(f"no {kind} with {facts}")
 
     def ask(self, kind: str, **facts: Any) -> dict[str, Any]:
-        """Say something and return its reply."""
+        """TableMessage something and return its reply."""
         self.count += 1
         name = facts.pop("id", f"m{self.count}")
         self.socket.send_json({"t": kind, "id": name, **facts})
         return self.until("reply", id=name)
 
     def hello(self, *keys: str | None) -> dict[str, Any]:
-        """Say hello and return the snapshot."""
+        """TableMessage hello and return the snapshot."""
         assert self.ask("hello", keys=[key for key in keys if key])["ok"]
         return self.until("snapshot")
 

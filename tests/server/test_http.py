@@ -57,7 +57,7 @@ def test_options_of_no_edition_are_refused(client: TestClient) -> None:
     }
 
 
-def test_a_new_table_and_a_glance_at_it(client: TestClient) -> None:
+def test_a_new_table_and_a_summary_at_it(client: TestClient) -> None:
     table, keys = open_table(client, "pep", board="vietnam", options={"starting_cash": 2000}, pace=0)
     assert [key is not None for key in keys] == [True, False, True]
     assert keys[0] != keys[2]
@@ -300,16 +300,16 @@ def test_too_many_tables_from_one_address(tmp_path: Path) -> None:
         assert refused.json()["error"]["code"] == "request/too_many"
 
 
-@pytest.mark.parametrize("path", ["/api/tables", "/api/dice", "/api/evenings"])
+@pytest.mark.parametrize("path", ["/api/tables", "/api/dice", "/api/bank-sessions"])
 def test_another_sites_page_makes_no_tables(client: TestClient, path: str) -> None:
-    asked = {"board": "ultimate_london"} if path == "/api/evenings" else changed()
+    asked = {"board": "ultimate_london"} if path == "/api/bank-sessions" else changed()
     foreign = client.post(path, json=asked, headers={"sec-fetch-site": "cross-site"})
     assert (foreign.status_code, foreign.json()["error"]["code"]) == (403, "request/foreign")
     assert client.post(path, json=asked, headers={"sec-fetch-site": "same-origin"}).status_code == 201
 
 
 def test_a_fault_of_the_server_is_told_in_one_line(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cotyphu.table.table.Table.glance", lambda _self: 1 / 0)
+    monkeypatch.setattr("cotyphu.table.table.Table.summary", lambda _self: 1 / 0)
     table, _ = open_table(client)
     answer = client.get(f"/api/tables/{table}")
     assert answer.status_code == 500

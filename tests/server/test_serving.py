@@ -120,7 +120,7 @@ def test_killed_at_every_kind_of_prompt_it_goes_on_with_nothing_lost(tmp_path: P
                 if player.view["seq"] == last["seq"]:
                     assert player.view["state"] == last["state"]
                     assert player.view["menus"] == last["menus"]
-                # Said just before the kill: it acts now or has acted then, but once.
+                # ClientMessage just before the kill: it acts now or has acted then, but once.
                 player.say(unanswered)
                 first = player.until("reply", id=unanswered["id"])
                 assert first["ok"]

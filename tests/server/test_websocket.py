@@ -11,7 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from cotyphu.server.room import MOST_LINES
+from cotyphu.server.hosting import MAX_CONNECTIONS
 from cotyphu.server.wire import LARGEST_MESSAGE
 from cotyphu.table.replay import verify
 from tests.server.hosting import Page, open_table, page, served
@@ -181,8 +181,8 @@ def test_what_is_too_big_or_too_fast_is_cut_off(client: TestClient) -> None:
 
 
 def test_a_table_lets_only_so_many_pages_in(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert MOST_LINES == 64
-    monkeypatch.setattr("cotyphu.server.room.MOST_LINES", 2)
+    assert MAX_CONNECTIONS == 64
+    monkeypatch.setattr("cotyphu.server.hosting.MAX_CONNECTIONS", 2)
     table, _ = open_table(client)
     with page(client, table) as one, page(client, table) as two, page(client, table) as three:
         one.hello()
@@ -194,10 +194,10 @@ def test_a_table_lets_only_so_many_pages_in(client: TestClient, monkeypatch: pyt
 def test_a_page_that_does_not_listen_is_cut_off(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     import asyncio
 
-    from cotyphu.server.room import Line
+    from cotyphu.server.hosting import Connection
 
     async def overflow() -> list[str | int]:
-        line = Line("x")
+        line = Connection("x")
         for i in range(300):
             line.send({"n": i})
         return [line.out.get_nowait() for _ in range(line.out.qsize())]
@@ -208,7 +208,7 @@ def test_a_page_that_does_not_listen_is_cut_off(client: TestClient, monkeypatch:
 
 
 def test_a_table_put_away_comes_back(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cotyphu.server.room._IDLE_SECONDS", 0.05)
+    monkeypatch.setattr("cotyphu.server.hosting._IDLE_SECONDS", 0.05)
     table, keys = open_table(client)
     with page(client, table) as one:
         one.hello(*keys)

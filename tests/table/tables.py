@@ -6,10 +6,10 @@ from typing import Any
 from cotyphu.rules.actions import ROLLS, Action, Bid, Build, Buy, Rolled
 from cotyphu.rules.game import Game
 from cotyphu.table.autopilot import default_action
+from cotyphu.table.bot_seats import MakeBot
 from cotyphu.table.commands import Act, Command, Hello, Tick
 from cotyphu.table.dice import FairDice
 from cotyphu.table.outcome import Entry, Message, Outcome
-from cotyphu.table.players import MakeBot
 from cotyphu.table.seats import Seat, Secrets
 from cotyphu.table.table import Table
 

@@ -9,9 +9,9 @@ from cotyphu.rules.actions import Action, EndTurn, Hammer, Mortgage, OfferTrade,
 from cotyphu.rules.game import Game
 from cotyphu.rules.values import Goods
 from cotyphu.table.autopilot import default_action
+from cotyphu.table.bot_seats import MOST_STEPS
 from cotyphu.table.clocks import GRACE
 from cotyphu.table.commands import SetPace, Tick
-from cotyphu.table.players import MOST_STEPS
 from tests.table.tables import BUYABLE, Host, SimpleBot
 
 
@@ -259,8 +259,8 @@ def test_in_debt_beyond_all_means_the_table_gives_up_in_one_step() -> None:
         }
     )
     game = Game.from_dict(position, load_board("london"))
-    host.table._course.game = game
-    host.table._course.clocks.sync(game, 0, [])
+    host.table._state.game = game
+    host.table._state.clocks.sync(game, 0, [])
     entry = host.say(Tick(), after=30_000).journal[0]
     assert [a["kind"] for a in entry["actions"]] == ["mortgage", "declare_bankrupt"]
 

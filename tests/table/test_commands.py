@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from cotyphu.table.answered import REMEMBERED
 from cotyphu.table.commands import Act, Bye, Hello, Preview, SetPace, Tick, VoteEnd
+from cotyphu.table.deduplication import REPLIES_KEPT
 from cotyphu.table.outcome import Message
 from tests.table.tables import Host, reply
 
@@ -108,12 +108,12 @@ def test_a_refused_command_that_is_resent_stays_refused() -> None:
 def test_ids_of_different_seats_do_not_meet_and_old_ones_are_forgotten() -> None:
     host = Host(turn_seconds=None)
     host.join_all()
-    for i in range(REMEMBERED + 1):
+    for i in range(REPLIES_KEPT + 1):
         assert not host.act("end_turn", 1, command=str(i))["ok"]
-    kept = host.table._course.answered
-    assert kept.reply(1, "0") is None
-    assert kept.reply(1, "1") is not None
-    assert kept.reply(0, "1") is None
+    kept = host.table._state.replies
+    assert kept.get(1, "0") is None
+    assert kept.get(1, "1") is not None
+    assert kept.get(0, "1") is None
 
 
 @pytest.mark.parametrize("seq", [-1, 1, 99])
@@ -231,7 +231,7 @@ def test_pace_is_for_those_who_play() -> None:
     outcome = host.say(SetPace("d", "2", 5))
     assert reply(outcome)["ok"]
     assert outcome.broadcast[0][1]["table"]["pace"] == 5
-    assert host.restored()._course.pace == 5
+    assert host.restored()._state.pace == 5
     assert not host.say(SetPace("d", "3", 5)).journal
     watched = Host("bb")
     watched.join("tv")

@@ -48,14 +48,14 @@ def test_a_table_is_the_fold_of_its_journal_at_every_version(first_player: str) 
     )
     host.join("tv")
     while host.last.wake_at is not None:
-        course = host.table._course
+        state = host.table._state
         again = rebuilt(host, host.journal)
         assert again.game.to_dict() == host.table.game.to_dict()
-        assert again._course.dice.outcome(again._course.dice.drawn, 36) == course.dice.outcome(course.dice.drawn, 36)
+        assert again._state.dice.outcome(again._state.dice.drawn, 36) == state.dice.outcome(state.dice.drawn, 36)
         for part in ("seq", "digest", "played", "pace", "votes", "worths", "log", "changed_at"):
-            assert getattr(again._course, part) == getattr(course, part), part
-        for part in ("asked_since", "lot_since"):
-            assert getattr(again._course.question, part) == getattr(course.question, part), part
+            assert getattr(again._state, part) == getattr(state, part), part
+        for part in ("since", "lot_since"):
+            assert getattr(again._state.prompt, part) == getattr(state.prompt, part), part
         host.wait()
     assert host.table.game.over
 
@@ -85,8 +85,8 @@ def test_a_whole_game_verifies(finished: Host) -> None:
         seats=("Seat 0", "Seat 1", "Seat 2", "Seat 3"),
         entries=len(finished.journal),
         actions=sum(len(e["actions"]) for e in finished.journal),
-        dice=finished.table._course.dice.drawn,
-        commitment=finished.table._course.dice.commitment,
+        dice=finished.table._state.dice.drawn,
+        commitment=finished.table._state.dice.commitment,
         over=True,
     )
     assert found.dice is not None

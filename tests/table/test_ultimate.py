@@ -13,12 +13,12 @@ from cotyphu.rules.events import event_from_dict
 from cotyphu.rules.ultimate.actions import ULTIMATE_ACTIONS, HandOver, MoveTo, PickLot, PickPlayer, Stay
 from cotyphu.rules.ultimate.events import ULTIMATE_EVENTS
 from cotyphu.rules.ultimate.restore import ultimate_from_dict
-from cotyphu.table.autopilot import default_action, steps_out
+from cotyphu.table.autopilot import default_action, default_actions
 from cotyphu.table.commands import Act, Preview, Tick
 from cotyphu.table.dice import FairDice
 from cotyphu.table.journal import journal_file
 from cotyphu.table.replay import WrongJournal, verify
-from cotyphu.table.step import carry_out
+from cotyphu.table.transition import carry_out
 from tests.table.tables import SEED, Host, reply
 
 BOARD = ULTIMATE_BOARD_IDS[0]
@@ -48,9 +48,9 @@ def own(state: dict[str, Any], owner: int, *deeds: int, level: int = 1) -> None:
 def put(table: Host, state: dict[str, Any]) -> BaseGame:
     """Let the game of the table stand as `state` says."""
     game = ultimate_from_dict(state, load_ultimate(BOARD).board)
-    course = table.table._course
-    course.game = game
-    course.clocks.sync(game, course.played, [])
+    live = table.table._state
+    live.game = game
+    live.clocks.sync(game, live.played, [])
     table.say(Tick())
     return game
 
@@ -124,7 +124,7 @@ def test_a_players_time_runs_out() -> None:
 def defaults(state: dict[str, Any], table: Host, seat: int) -> list[Action]:
     """What the table does for `seat`, one action and what follows from it in a debt."""
     game = ultimate_from_dict(state, load_ultimate(BOARD).board)
-    return carry_out(game, FairDice(SEED), steps_out(seat)).actions
+    return carry_out(game, FairDice(SEED), default_actions(seat)).actions
 
 
 @pytest.mark.clause("U-BUY-1", "U-LOC-1")
@@ -225,9 +225,9 @@ def test_a_table_is_the_fold_of_its_journal() -> None:
         again = table.restored(json.loads(json.dumps(table.journal)))
         assert again.game.to_dict() == table.table.game.to_dict()
         for part in ("seq", "digest", "played", "worths"):
-            assert getattr(again._course, part) == getattr(table.table._course, part), part
-        for part in ("asked_since", "lot_since"):
-            assert getattr(again._course.question, part) == getattr(table.table._course.question, part), part
+            assert getattr(again._state, part) == getattr(table.table._state, part), part
+        for part in ("since", "lot_since"):
+            assert getattr(again._state.prompt, part) == getattr(table.table._state.prompt, part), part
         table.wait()
 
 
@@ -282,9 +282,9 @@ def test_a_preview_of_a_deed_handed_over_tells_the_change() -> None:
     assert table.table.game.to_dict() == before
 
 
-def test_menus_glance_and_snapshot_tell_the_edition() -> None:
+def test_menus_summary_and_snapshot_tell_the_edition() -> None:
     table = host()
-    assert table.table.glance()["edition"] == "ultimate"
+    assert table.table.summary()["edition"] == "ultimate"
     snapshot = table.last.replies[1][1]
     assert snapshot["table"]["edition"] == "ultimate"
     assert snapshot["state"]["edition"] == "ultimate"

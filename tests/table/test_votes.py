@@ -111,7 +111,7 @@ def test_a_resent_vote_counts_once_also_after_a_restart() -> None:
     host.table = host.restored()
     host.join_all()
     assert vote(host, 0, command="x") == first
-    assert host.table._course.votes == frozenset()
+    assert host.table._state.votes == frozenset()
 
 
 def test_an_agreed_end_waits_until_nothing_is_open() -> None:

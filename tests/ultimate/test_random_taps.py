@@ -1,4 +1,4 @@
-"""Random taps on the bank unit: none sticks, none throws, and the same taps lead to the same evening."""
+"""Random taps on the bank unit: none sticks, none throws, and the same taps lead to the same session."""
 
 import json
 import random
@@ -224,7 +224,7 @@ def check_resume(unit: Unit, now: int) -> None:
     assert after["can_undo"] or not before["can_undo"]
 
 
-def test_a_holder_is_found_only_once_the_evening_has_begun() -> None:
+def test_a_holder_is_found_only_once_the_bank_session_has_begun() -> None:
     unit = fresh("ultimate_london", {})
     unit.tap(TapBank(2), 0)
     assert unit.holder(2) is None

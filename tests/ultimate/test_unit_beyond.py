@@ -73,7 +73,7 @@ ACTIONS: dict[str, Callable[[Device], object]] = {
 }
 
 
-def evening() -> Device:
+def session() -> Device:
     unit = Device(3)
     unit.place(1, deeds={22: 2})
     unit.mark(2)
@@ -84,7 +84,7 @@ def evening() -> Device:
 @pytest.mark.clause("U-UNIT-9")
 @pytest.mark.parametrize("action", ACTIONS.values(), ids=ACTIONS)
 def test_each_kind_of_action_can_be_taken_back(action: Callable[[Device], object]) -> None:
-    unit = evening()
+    unit = session()
     before = unit.state()["bank"]
     rows = len(unit.unit.ledger.rows)
     action(unit)
@@ -99,7 +99,7 @@ def test_each_kind_of_action_can_be_taken_back(action: Callable[[Device], object
 
 @pytest.mark.clause("U-UNIT-9")
 def test_one_action_after_another_is_taken_back() -> None:
-    unit = evening()
+    unit = session()
     states = []
     for name, action in ACTIONS.items():
         if name != "unmark":  # that one has paid his way out by then
@@ -112,7 +112,7 @@ def test_one_action_after_another_is_taken_back() -> None:
 
 @pytest.mark.clause("U-UNIT-11")
 def test_nothing_is_taken_back_across_an_event() -> None:
-    unit = evening()
+    unit = session()
     unit.press("go")
     unit.card(0)
     unit.event("ev_low_rents")
@@ -192,7 +192,7 @@ def test_the_ledger_lists_every_movement() -> None:
 
 
 def replayed(unit: Device) -> Unit:
-    """The evening played through again from its taps, as after a flat battery."""
+    """The session played through again from its taps, as after a flat battery."""
     again = Unit(unit.board, unit.options)
     for tap, at in unit.taps:
         again.tap(tap, at)

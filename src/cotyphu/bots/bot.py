@@ -108,9 +108,9 @@ class PhaseBot:
         """Accept, refuse or counter an offer (C-TRADE-2)."""
 
 
-def whim(seed: int, about: str, limit: int) -> int:
+def trait(seed: int, about: str, limit: int) -> int:
     """A number below `limit` that depends on the bot's `seed` and on what it is `about`, and on nothing else.
 
-    A bot that is made anew in the middle of a game has the same whims as before.
+    A bot that is made anew in the middle of a game has the same traits as before.
     """
     return int.from_bytes(sha256(f"{seed}|{about}".encode()).digest()[:6], "big") % limit

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from cotyphu.bots.figures import Figures
-from cotyphu.bots.outlook import development, moves_ahead, price_of, rivals_of
+from cotyphu.bots.board_statistics import BoardStatistics
+from cotyphu.bots.evaluation import development, moves_ahead, price_of, rivals_of
 from cotyphu.rules.board import Group
 from cotyphu.rules.game import Game
 from cotyphu.rules.phases.phase import Phase
@@ -25,30 +25,30 @@ _ASKED: Final = (
 _LEAST_GAIN: Final = 20  # for less than this nobody is asked
 _CARD: Final = 40  # what a release card is worth: a little less than the fine it saves
 _POCKET: Final = 60  # cash that a trader keeps
-_STEP: Final = 10  # amounts are offered in round figures
+_STEP: Final = 10  # amounts are offered in round statistics
 
 
 class Pair:
     """Two players who may deal: `player`, from whose side everything is seen, and `partner`."""
 
-    __slots__ = ("_asked", "_before", "_figures", "_game", "_moves", "_share", "partner", "player")
+    __slots__ = ("_asked", "_before", "_game", "_moves", "_share", "_statistics", "partner", "player")
 
-    def __init__(self, game: Game, figures: Figures, player: Player, partner: Player) -> None:
+    def __init__(self, game: Game, statistics: BoardStatistics, player: Player, partner: Player) -> None:
         self.player = player
         self.partner = partner
         self._game = game
-        self._figures = figures
+        self._statistics = statistics
         self._moves = moves = moves_ahead(game)
         self._share = max(_SHARE / rivals_of(game), _LEAST_SHARE)
         self._asked = max(_ASKED, self._share)
         self._before = (
-            development(game, figures, player.held, player.cash, moves),
-            development(game, figures, partner.held, partner.cash, moves),
+            development(game, statistics, player.held, player.cash, moves),
+            development(game, statistics, partner.held, partner.cash, moves),
         )
 
     def gains(self, give: Goods, get: Goods) -> tuple[float, float]:
         """What `player` and `partner` gain if the one gives `give` for `get`, in money."""
-        game, figures, moves = self._game, self._figures, self._moves
+        game, statistics, moves = self._game, self._statistics, self._moves
         mine, theirs = self.player.held[:], self.partner.held[:]
         groups = set()
         worth = get.cash - give.cash + _CARD * (len(get.cards) - len(give.cards))
@@ -62,12 +62,12 @@ class Pair:
                 worth += sign * price_of(lot)
         more = fewer = 0.0
         for group in groups:
-            alone = figures.groups[group].alone
+            alone = statistics.groups[group].alone
             more += alone[mine[group]] - alone[self.player.held[group]]
             fewer += alone[theirs[group]] - alone[self.partner.held[group]]
         cash = get.cash - give.cash
-        mine_after = development(game, figures, mine, self.player.cash + cash, moves)
-        theirs_after = development(game, figures, theirs, self.partner.cash - cash, moves)
+        mine_after = development(game, statistics, mine, self.player.cash + cash, moves)
+        theirs_after = development(game, statistics, theirs, self.partner.cash - cash, moves)
         return (
             worth + more * moves + mine_after - self._before[0],
             -worth + fewer * moves + theirs_after - self._before[1],
@@ -116,7 +116,7 @@ class Pair:
         return (give, get) if self._wanted(mine, theirs) and self._wanted(theirs, mine) else None
 
     def _balance(self, gives: Spaces, takes: Spaces, excess: float) -> int:
-        """The cash, in round figures, that `player` should give (get, if negative), who has `excess` without it.
+        """The cash, in round statistics, that `player` should give (get, if negative), who has `excess` without it.
 
         Cash is worth more to who can build with it, so the first guess is drawn in by what it turns out to do.
         """
@@ -132,7 +132,7 @@ class Pair:
 
 
 def _spare(player: Player) -> int:
-    """The cash, in round figures, that a player could put into a deal."""
+    """The cash, in round statistics, that a player could put into a deal."""
     return max(player.cash - _POCKET, 0) // _STEP * _STEP
 
 

@@ -1,6 +1,6 @@
 """`easy`: plays soundly by a few plain rules, as a friend does who plays twice a year."""
 
-from cotyphu.bots.bot import BUY, DECLINE, END, FINE, PASS, PAY_CARD, ROLL, PhaseBot, whim
+from cotyphu.bots.bot import BUY, DECLINE, END, FINE, PASS, PAY_CARD, ROLL, PhaseBot, trait
 from cotyphu.bots.building import building_claim, building_order, complete_groups, street_groups
 from cotyphu.bots.raising import pay_in_order
 from cotyphu.bots.swaps import affordable, gains, missing_lot, simple_swap
@@ -37,8 +37,8 @@ class Easy(PhaseBot):
 
     def __init__(self, seed: int) -> None:
         super().__init__()
-        self._reserve = 40 + 10 * whim(seed, "reserve", 7)
-        self._patience = 4 + whim(seed, "patience", 4)  # rounds between two looks for a trade
+        self._reserve = 40 + 10 * trait(seed, "reserve", 7)
+        self._patience = 4 + trait(seed, "patience", 4)  # rounds between two looks for a trade
         self._looked = 0  # the round of the last look
         self._offered: dict[
             tuple[int, tuple[int, ...], tuple[int, ...]], None

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from cotyphu.bots.bot import BANKRUPT, BUY, DECLINE, END, FINE, PASS, PAY_CARD, ROLL, PhaseBot, whim
+from cotyphu.bots.board_statistics import statistics_of
+from cotyphu.bots.bot import BANKRUPT, BUY, DECLINE, END, FINE, PASS, PAY_CARD, ROLL, PhaseBot, trait
 from cotyphu.bots.building import building_claim, building_order, building_sale, complete_groups
-from cotyphu.bots.figures import figures_of
-from cotyphu.bots.outlook import moves_ahead, threat, worth_of
+from cotyphu.bots.evaluation import moves_ahead, threat, worth_of
 from cotyphu.bots.trader import Trader
 from cotyphu.rules.actions import (
     Action,
@@ -42,8 +42,8 @@ class Normal(PhaseBot):
 
     def __init__(self, seed: int) -> None:
         super().__init__()
-        self._caution = 1.5 + whim(seed, "caution", 6) / 5
-        self._trader = Trader(1 + whim(seed, "patience", 2))
+        self._caution = 1.5 + trait(seed, "caution", 6) / 5
+        self._trader = Trader(1 + trait(seed, "patience", 2))
         self._ordered: tuple[int, ...] = ()
 
     def roll(self, game: Game, player: Player, phase: AwaitRoll) -> Action:
@@ -83,7 +83,7 @@ class Normal(PhaseBot):
         budget = player.cash - self._reserve(game, player)
         lots = game.lots
         ready = []
-        for _, _, figure in figures_of(game.board).best_first:
+        for _, _, figure in statistics_of(game.board).best_first:
             if figure.group in groups:
                 lowest = 5
                 for place in figure.places:
@@ -127,7 +127,7 @@ class Normal(PhaseBot):
         price = lot.deed.price
         if player.cash >= price + _POCKET:
             return BUY[player.seat]
-        if worth_of(game, figures_of(game.board), player, lot) > price * 5 // 4:
+        if worth_of(game, statistics_of(game.board), player, lot) > price * 5 // 4:
             if player.cash >= price:
                 return BUY[player.seat]
             single = _mortgageable(player, price - player.cash)
@@ -142,7 +142,7 @@ class Normal(PhaseBot):
         price = lot.deed.price
         if least > player.cash + price:
             return PASS[player.seat]
-        limit = worth_of(game, figures_of(game.board), player, lot)
+        limit = worth_of(game, statistics_of(game.board), player, lot)
         most = player.cash - _POCKET
         if limit > price * 5 // 4:
             most += sum(single.deed.mortgage for single in _singles(player))
@@ -162,7 +162,7 @@ class Normal(PhaseBot):
             enough = [lot for lot in singles if lot.deed.mortgage >= needed]
             lot = min(enough, key=_mortgage_value) if enough else singles[0]
             return Mortgage(seat, lot.deed.space)
-        for index, size, figure in reversed(figures_of(game.board).best_first):
+        for index, size, figure in reversed(statistics_of(game.board).best_first):
             if player.held[index] == size:
                 targets = building_sale(game, figure.group, needed)
                 if targets:
@@ -187,12 +187,12 @@ class Normal(PhaseBot):
 
     def bid_building(self, game: Game, player: Player, phase: BuildingAuction) -> Action:
         """Bid up to what the building brings on the lot where it brings the most, but always its printed cost."""
-        figures = figures_of(game.board)
+        statistics = statistics_of(game.board)
         worth = 0.0
         space = cost = -1
         for legal in legal_spaces(game, player, phase.what):
             group = game.lot_at(legal).deed.group
-            income = figures.groups[group.index].income
+            income = statistics.groups[group.index].income
             built = sum(game.lots[deed.index].houses for deed in group.deeds)
             more = max((income[built + 1] - income[built]) * moves_ahead(game), group.house_cost)
             if more > worth:

@@ -82,8 +82,8 @@ def simple_swap(game: Game, player: Player, lot: Lot, reserve: int) -> tuple[Goo
         give, get = Goods(max(balance, 0), (own.deed.space,)), Goods(max(-balance, 0), wanted)
         if mine > balance and player.cash - give.cash >= reserve and affordable(game, player, partner, give, get):
             return give, get
-    asked = price_of(lot) + premiums(game.board)[lot.deed.group.index] // 2
-    give, get = Goods(asked), Goods(0, wanted)
-    if player.cash - asked >= reserve and affordable(game, player, partner, give, get):
+    price = price_of(lot) + premiums(game.board)[lot.deed.group.index] // 2
+    give, get = Goods(price), Goods(0, wanted)
+    if player.cash - price >= reserve and affordable(game, player, partner, give, get):
         return give, get
     return None

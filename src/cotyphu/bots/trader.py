@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from cotyphu.bots.board_statistics import statistics_of
 from cotyphu.bots.deals import Pair, Spaces, shared_groups, spaces_of
-from cotyphu.bots.figures import figures_of
 from cotyphu.rules.actions import AcceptTrade, Action, CounterTrade, OfferTrade, RefuseTrade
 from cotyphu.rules.board import Group
 from cotyphu.rules.game import Game
@@ -37,7 +37,7 @@ class Trader:
             return None
         self._next_look = game.round + self._patience
         self._see_what_came_of_it(game, player)
-        figures = figures_of(game.board)
+        statistics = statistics_of(game.board)
         best: tuple[int, Goods, Goods] | None = None
         best_key = (0, 0, 0)
         best_gain = 0.0
@@ -47,7 +47,7 @@ class Trader:
             shared = shared_groups(game, player, partner)
             if not shared:
                 continue
-            pair = Pair(game, figures, player, partner)
+            pair = Pair(game, statistics, player, partner)
             for key, gives, takes in _swaps(player, partner, shared):
                 if self._resting.get(key, 0) > game.round:
                     continue
@@ -81,7 +81,7 @@ class Trader:
     def answer(self, game: Game, player: Player, offer: TradeOffer) -> Action:
         """Accept, counter once with the terms that would be fair, or refuse."""
         partner = game.players[offer.seat]
-        pair = Pair(game, figures_of(game.board), player, partner)
+        pair = Pair(game, statistics_of(game.board), player, partner)
         give, get = offer.get, offer.give
         below = game.stack[-2]
         if pair.advantage(give, get) > 0 and pair.acceptable(give, get, below):

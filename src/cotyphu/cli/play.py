@@ -20,15 +20,15 @@ HIGHEST_PORT: Final = 65_535
 def command(words: Texts) -> Callable[..., int]:
     """The command with its help in the language of `words`."""
 
-    def told(key: str, **facts: object) -> str:
+    def text(key: str, **facts: object) -> str:
         return say(words, f"play-{key}", **facts)
 
     def play(
         *,
-        port: Annotated[int | None, Parameter(help=told("port"), converter=read_whole)] = None,
-        host: Annotated[str, Parameter(help=told("host"))] = EVERYWHERE,
-        data: Annotated[Path | None, Parameter(help=told("data"))] = None,
-        no_browser: Annotated[bool, Parameter(help=told("no-browser"))] = False,
+        port: Annotated[int | None, Parameter(help=text("port"), converter=read_whole)] = None,
+        host: Annotated[str, Parameter(help=text("host"))] = EVERYWHERE,
+        data: Annotated[Path | None, Parameter(help=text("data"))] = None,
+        no_browser: Annotated[bool, Parameter(help=text("no-browser"))] = False,
     ) -> int:
         from cotyphu.server.client import find_client
         from cotyphu.server.serve import CannotListen, default_data_dir, serve
@@ -41,21 +41,21 @@ def command(words: Texts) -> Callable[..., int]:
             service = serve(host, port, folder)
         except (CannotListen, StoreError, OSError) as wrong:
             raise Complaint(wrong) from None
-        print(told("address", address=service.local))
+        print(text("address", address=service.local))
         for address in service.addresses:
             if address != service.local:
-                print(told("others", address=address))
+                print(text("others", address=address))
                 _show_qr(address)
-        print(told("data-dir", folder=folder))
-        print(told("how-to-stop"), flush=True)
+        print(text("data-dir", folder=folder))
+        print(text("how-to-stop"), flush=True)
         if find_client() is None:
-            print(told("no-client"), file=sys.stderr)
+            print(text("no-client"), file=sys.stderr)
         elif not no_browser and has_browser():
             webbrowser.open(service.local)
         try:
             service.run()
         except KeyboardInterrupt:
-            print(f"\r{told('stopped')}")
+            print(f"\r{text('stopped')}")
         return 0
 
     return play

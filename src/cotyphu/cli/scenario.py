@@ -24,11 +24,11 @@ def command(words: Texts) -> Callable[..., int]:
         from cotyphu.rules.values import Malformed
 
         try:
-            asked = Scenario.read(read_json(words, file))
+            scenario = Scenario.read(read_json(words, file))
         except Malformed as wrong:
             raise Complaint(f"{file}: {wrong}") from None
-        told = asked.run(strict=strict)
-        print(json.dumps(told, indent=2))
-        return 1 if strict and told["steps"] and "refusal" in told["steps"][-1] else 0
+        result = scenario.run(strict=strict)
+        print(json.dumps(result, indent=2))
+        return 1 if strict and result["steps"] and "refusal" in result["steps"][-1] else 0
 
     return scenario

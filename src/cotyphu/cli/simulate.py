@@ -27,26 +27,26 @@ def command(words: Texts) -> Callable[..., int]:
     from cotyphu.editions import ALL_BOARD_IDS, RULESETS
     from cotyphu.lab.simulation import DEFAULT_TURN_LIMIT
 
-    def told(key: str, **facts: object) -> str:
+    def text(key: str, **facts: object) -> str:
         return say(words, f"simulate-{key}", **facts)
 
     names = ", ".join(dict.fromkeys(spec.name for rules in RULESETS.values() for spec in rules.specs))
 
     def simulate(
         *,
-        players: Annotated[int | None, Parameter(help=told("players"), converter=read_whole)] = None,
-        bots: Annotated[str, Parameter(help=told("bots", known=", ".join(BOT_KINDS), usual=BOT_KINDS[-1]))] = BOT_KINDS[
+        players: Annotated[int | None, Parameter(help=text("players"), converter=read_whole)] = None,
+        bots: Annotated[str, Parameter(help=text("bots", known=", ".join(BOT_KINDS), usual=BOT_KINDS[-1]))] = BOT_KINDS[
             -1
         ],
-        games: Annotated[int, Parameter(help=told("games", usual="100"), converter=read_whole)] = 100,
-        seed: Annotated[int, Parameter(help=told("seed", usual="1"), converter=read_whole)] = 1,
-        board: Annotated[str, Parameter(help=told("board", known=", ".join(ALL_BOARD_IDS)))] = ALL_BOARD_IDS[0],
+        games: Annotated[int, Parameter(help=text("games", usual="100"), converter=read_whole)] = 100,
+        seed: Annotated[int, Parameter(help=text("seed", usual="1"), converter=read_whole)] = 1,
+        board: Annotated[str, Parameter(help=text("board", known=", ".join(ALL_BOARD_IDS)))] = ALL_BOARD_IDS[0],
         option: Annotated[
             tuple[str, ...],
-            Parameter(help=told("option", known=names, turns=str(DEFAULT_TURN_LIMIT))),
+            Parameter(help=text("option", known=names, turns=str(DEFAULT_TURN_LIMIT))),
         ] = (),
-        json: Annotated[bool, Parameter(help=told("json"))] = False,
-        jobs: Annotated[int | None, Parameter(help=told("jobs"), converter=read_whole)] = None,
+        json: Annotated[bool, Parameter(help=text("json"))] = False,
+        jobs: Annotated[int | None, Parameter(help=text("jobs"), converter=read_whole)] = None,
     ) -> int:
         from cotyphu.bots import UnknownBot
         from cotyphu.editions import UnknownBoard, ruleset_of
@@ -131,7 +131,7 @@ def _show(words: Texts, result: dict[str, Any], seconds: float) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    def told(key: str, **facts: object) -> str:
+    def text(key: str, **facts: object) -> str:
         return say(words, f"simulate-{key}", **facts)
 
     def table(title: str, first: str, *rest: str) -> Table:
@@ -142,8 +142,8 @@ def _show(words: Texts, result: dict[str, Any], seconds: float) -> None:
         return made
 
     games = result["games"]
-    title = told("title", games=games, board=result["board"], seed=str(result["seed"]))
-    seats = table(title, told("seat"), told("bot"), told("wins"), told("share"), told("worth"))
+    title = text("title", games=games, board=result["board"], seed=str(result["seed"]))
+    seats = table(title, text("seat"), text("bot"), text("wins"), text("share"), text("worth"))
     for row in result["seats"]:
         bot = words.format(f"seat-{row['bot']}")
         seats.add_row(str(row["seat"]), bot, str(row["wins"]), f"{row['share']:.1%}", f"{row['mean_worth']:.0f}")
@@ -151,16 +151,16 @@ def _show(words: Texts, result: dict[str, Any], seconds: float) -> None:
         seats.add_section()
         for kind, row in result["bots"].items():
             seats.add_row("", words.format(f"seat-{kind}"), str(row["wins"]), f"{row['share']:.1%}", "")
-    ends = table(told("ends"), "", told("progress"), told("share"))
+    ends = table(text("ends"), "", text("progress"), text("share"))
     for reason, count in result["ends"].items():
         ends.add_row(words.format(f"end-{reason}"), str(count), f"{count / games:.1%}")
-    ends.add_row(told("ties"), str(result["ties"]), f"{result['ties'] / games:.1%}")
-    lengths = table(told("lengths"), "", told("least"), told("median"), told("mean"), told("most"))
+    ends.add_row(text("ties"), str(result["ties"]), f"{result['ties'] / games:.1%}")
+    lengths = table(text("lengths"), "", text("least"), text("median"), text("mean"), text("most"))
     for name in ("rounds", "decisions"):
         spread = result[name]
-        lengths.add_row(told(name), *(f"{spread[key]:.0f}" for key in ("least", "median", "mean", "most")))
+        lengths.add_row(text(name), *(f"{spread[key]:.0f}" for key in ("least", "median", "mean", "most")))
     console = Console()
     for each in (seats, ends, lengths):
         console.print(each)
     rate = f"{games / seconds:.1f}" if seconds else "∞"
-    print(told("speed", games=games, seconds=f"{seconds:.1f}", rate=rate))
+    print(text("speed", games=games, seconds=f"{seconds:.1f}", rate=rate))

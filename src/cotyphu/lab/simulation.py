@@ -71,13 +71,13 @@ class Played:
     worths: tuple[int, ...]
 
 
-def simulate(setup: Setup, games: int, jobs: int, told: Callable[[int], None]) -> list[Played]:
-    """Play `games` games in `jobs` processes; in order, the same for any `jobs`. `told` hears how many more are done."""
+def simulate(setup: Setup, games: int, jobs: int, on_progress: Callable[[int], None]) -> list[Played]:
+    """Play `games` games in `jobs` processes; in order, the same for any `jobs`. `on_progress` is called with how many more are done."""
     shards = [range(first, min(first + _SHARD, games)) for first in range(0, games, _SHARD)]
     found: dict[int, list[Played]] = {}
     for index, played in _run(setup, shards, min(jobs, len(shards))):
         found[index] = played
-        told(len(played))
+        on_progress(len(played))
     return [played for index in range(len(shards)) for played in found[index]]
 
 

@@ -18,32 +18,34 @@ from starlette.websockets import WebSocket
 from cotyphu import __version__
 from cotyphu.editions import ALL_BOARD_IDS, CLASSIC, UnknownEdition, load_any, ruleset
 from cotyphu.editions.rulebooks import rulebooks
+from cotyphu.server.bank_sessions import BankSessionApi
 from cotyphu.server.client import ClientFiles, ClientPage
-from cotyphu.server.evenings import EveningApi
-from cotyphu.server.hall import Hall
 from cotyphu.server.headers import SecurityHeaders
+from cotyphu.server.hosting import HostedTable
 from cotyphu.server.http import on_bad_request, on_fault, on_http, on_store_error, qr_code, read_body, whole_number
 from cotyphu.server.limits import Buckets
-from cotyphu.server.page import table_page, unit_page
-from cotyphu.server.room import Room
+from cotyphu.server.registry import Registry
 from cotyphu.server.store import Store, StoreError
+from cotyphu.server.websocket import bank_session_socket, table_socket
 from cotyphu.server.wire import BadRequest, read_new_table
-from cotyphu.table.players import MakeBot
+from cotyphu.table.bot_seats import MakeBot
 from cotyphu.table.table import Table
 
 LONGEST_LOG: Final = 500
 """Entries of one page of the log."""
-PAGES: Final = ("/", "/t/{table}", "/u", "/u/{evening}", "/rules")
+PAGES: Final = ("/", "/t/{table}", "/u", "/u/{session}", "/rules")
 """Where a page of the client can be."""
 NEW_TABLES: Final = (40, 1.0)
-"""Tables (and evenings, and promised dice) that one address may ask for: so many at once, and so many a second after that."""
+"""Tables (and bank sessions, and promised dice) that one address may ask for: so many at once, and so many a second after that."""
 
 
 class Api:
     """The endpoints under `/api`."""
 
-    def __init__(self, hall: Hall, addresses: Callable[[], Sequence[str]], new_tables: tuple[int, float]) -> None:
-        self._hall = hall
+    def __init__(
+        self, registry: Registry, addresses: Callable[[], Sequence[str]], new_tables: tuple[int, float]
+    ) -> None:
+        self._registry = registry
         self._addresses = addresses
         self._new_tables = Buckets(*new_tables)
         self._boards = json.dumps([load_any(name).to_wire() for name in ALL_BOARD_IDS], ensure_ascii=False).encode()
@@ -57,11 +59,11 @@ class Api:
             Route("/rulebooks", self.rulebooks),
             Route("/dice", self.promise_dice, methods=["POST"]),
             Route("/tables", self.create, methods=["POST"]),
-            Route("/tables/{table}", self.glance),
+            Route("/tables/{table}", self.summary),
             Route("/tables/{table}/log", self.log),
             Route("/tables/{table}/journal", self.journal),
             Route("/tables/{table}/qr/{seat}", self.qr),
-            *EveningApi(self._hall, self._addresses, self._take_turn).routes(),
+            *BankSessionApi(self._registry, self._addresses, self._take_turn).routes(),
         ]
 
     async def info(self, _request: Request) -> Response:
@@ -87,47 +89,47 @@ class Api:
     async def promise_dice(self, request: Request) -> Response:
         """A commitment to dice for a table to come."""
         self._take_turn(request)
-        return JSONResponse({"commitment": self._hall.promise_dice()}, 201)
+        return JSONResponse({"commitment": self._registry.promise_dice()}, 201)
 
     async def create(self, request: Request) -> Response:
         """A new table and its seats' secrets."""
-        asked = read_new_table(await read_body(request))
+        new = read_new_table(await read_body(request))
         self._take_turn(request)
-        table, keys = await self._hall.create(asked)
+        table, keys = await self._registry.create_table(new)
         return JSONResponse({"table": table, "keys": keys}, 201)
 
-    async def glance(self, request: Request) -> Response:
+    async def summary(self, request: Request) -> Response:
         """What anybody may know of a table."""
-        return JSONResponse((await self._room(request)).kept.glance())
+        return JSONResponse((await self._find(request)).table.summary())
 
     async def log(self, request: Request) -> Response:
         """A page of older log entries."""
-        room = await self._room(request)
-        before = whole_number(request, "before", room.kept.seq + 1, 0, 2**53)
+        hosted = await self._find(request)
+        before = whole_number(request, "before", hosted.table.seq + 1, 0, 2**53)
         limit = whole_number(request, "limit", 100, 1, LONGEST_LOG)
-        return JSONResponse(await self._hall.log(room, before, limit))
+        return JSONResponse(await self._registry.log(hosted, before, limit))
 
     async def journal(self, request: Request) -> Response:
         """The whole journal as a file."""
-        room = await self._room(request)
-        name = f'attachment; filename="cotyphu-{room.kept.id}.json"'
-        return JSONResponse(await self._hall.journal(room), headers={"content-disposition": name})
+        hosted = await self._find(request)
+        name = f'attachment; filename="cotyphu-{hosted.table.id}.json"'
+        return JSONResponse(await self._registry.journal(hosted), headers={"content-disposition": name})
 
     async def qr(self, request: Request) -> Response:
         """The QR code of a seat's link, as SVG."""
-        room = await self._room(request)
+        hosted = await self._find(request)
         key = request.query_params.get("key", "")
-        seat = room.kept.seat_of(key)
+        seat = hosted.table.seat_of(key)
         if seat is None or str(seat) != request.path_params["seat"]:
             raise BadRequest(403, "request/key", "key: it does not open this seat")
-        return qr_code(request, self._addresses, f"/t/{room.kept.id}#k={key}")
+        return qr_code(request, self._addresses, f"/t/{hosted.table.id}#k={key}")
 
-    async def _room(self, request: Request) -> Room[Table]:
+    async def _find(self, request: Request) -> HostedTable[Table]:
         table: str = request.path_params["table"]
-        room = await self._hall.tables.find(table)
-        if room is None:
+        hosted = await self._registry.tables.find(table)
+        if hosted is None:
             raise BadRequest(404, "table/unknown", f"there is no table {table[:40]!r}")
-        return room
+        return hosted
 
     def _take_turn(self, request: Request) -> None:
         """Refuse what another site's page asks in its visitor's name, and too much from one address."""
@@ -153,25 +155,25 @@ def create_app(
     `addresses` tells under which addresses other devices reach it; `client` is the folder of the built client;
     `new_tables` is how many tables one address may ask for, at once and a second.
     """
-    hall = Hall(store, make_bot)
+    registry = Registry(store, make_bot)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         yield
-        await hall.close()
+        await registry.close()
         store.close()
 
-    async def table_socket(socket: WebSocket) -> None:
-        await table_page(socket, hall, socket.path_params["table"]).run()
+    async def table_websocket(socket: WebSocket) -> None:
+        await table_socket(socket, registry, socket.path_params["table"]).run()
 
-    async def unit_socket(socket: WebSocket) -> None:
-        await unit_page(socket, hall, socket.path_params["evening"]).run()
+    async def bank_session_websocket(socket: WebSocket) -> None:
+        await bank_session_socket(socket, registry, socket.path_params["session"]).run()
 
     page = ClientPage(client)
     routes: list[BaseRoute] = [
-        Mount("/api", routes=Api(hall, addresses, new_tables).routes()),
-        WebSocketRoute("/ws/unit/{evening}", unit_socket),
-        WebSocketRoute("/ws/{table}", table_socket),
+        Mount("/api", routes=Api(registry, addresses, new_tables).routes()),
+        WebSocketRoute("/ws/unit/{session}", bank_session_websocket),
+        WebSocketRoute("/ws/{table}", table_websocket),
         *(Route(path, page.show) for path in PAGES),
     ]
     if client is not None:

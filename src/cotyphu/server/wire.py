@@ -70,90 +70,90 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     commitment: str | None = None
 
 
-class Said(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
+class ClientMessage(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
     """Base of all messages from pages."""
 
     id: str
 
 
-class Greeting(Said):
+class Greeting(ClientMessage):
     """Base of the first message of a page."""
 
 
-class SayHello(Greeting, tag="hello"):
+class HelloMessage(Greeting, tag="hello"):
     """`{t: "hello", id, keys, seq?}`."""
 
     keys: list[str] = []
     seq: int | None = None
 
 
-class SayAct(Said, tag="act"):
+class ActMessage(ClientMessage, tag="act"):
     """`{t: "act", id, seq, action}`."""
 
     seq: int
     action: Any
 
 
-class SayPreview(Said, tag="preview"):
+class PreviewMessage(ClientMessage, tag="preview"):
     """`{t: "preview", id, action}`."""
 
     action: Any
 
 
-class SayVoteEnd(Said, tag="vote_end"):
+class VoteEndMessage(ClientMessage, tag="vote_end"):
     """`{t: "vote_end", id, seat, yes}`."""
 
     seat: int
     yes: bool
 
 
-class SayPace(Said, tag="pace"):
+class PaceMessage(ClientMessage, tag="pace"):
     """`{t: "pace", id, ms}`."""
 
     ms: int
 
 
-class SayPing(Said, tag="ping"):
+class PingMessage(ClientMessage, tag="ping"):
     """`{t: "ping", id}`."""
 
 
-Say = SayHello | SayAct | SayPreview | SayVoteEnd | SayPace | SayPing
+TableMessage = HelloMessage | ActMessage | PreviewMessage | VoteEndMessage | PaceMessage | PingMessage
 
 _NEW_TABLE: Final = msgspec.json.Decoder(NewTable)
-_SAY: Final = msgspec.json.Decoder(Say)
+_TABLE_MESSAGE: Final = msgspec.json.Decoder(TableMessage)
 
 
 def read_new_table(body: bytes) -> NewTable:
     """The body of a request for a table, with its bounds checked; raises `BadRequest`."""
     try:
-        asked = _NEW_TABLE.decode(body)
+        new = _NEW_TABLE.decode(body)
     except msgspec.DecodeError as error:
         raise BadRequest(400, "request/malformed", one_line(error)) from None
     try:
-        rules = ruleset_of(asked.board)
+        rules = ruleset_of(new.board)
     except UnknownBoard as error:
         raise BadRequest(400, "request/board", str(error)) from None
     low, high = rules.min_seats, rules.max_seats
-    if not low <= len(asked.seats) <= high:
+    if not low <= len(new.seats) <= high:
         raise BadRequest(
             400,
             "request/seats",
-            f"seats: a game on {asked.board} takes {low} to {high} players, got {len(asked.seats)}",
+            f"seats: a game on {new.board} takes {low} to {high} players, got {len(new.seats)}",
             low=low,
             high=high,
         )
-    if not 0 <= asked.pace <= LONGEST_PACE:
-        raise BadRequest(400, "request/pace", f"pace: expected 0 to {LONGEST_PACE} ms, got {asked.pace}")
-    if len(asked.entropy) > LARGEST_ENTROPY:
+    if not 0 <= new.pace <= LONGEST_PACE:
+        raise BadRequest(400, "request/pace", f"pace: expected 0 to {LONGEST_PACE} ms, got {new.pace}")
+    if len(new.entropy) > LARGEST_ENTROPY:
         raise BadRequest(400, "request/entropy", f"entropy: expected at most {LARGEST_ENTROPY} characters")
-    return asked
+    return new
 
 
-def read_seats(asked: list[NewSeat], kinds: tuple[str, ...]) -> tuple[Seat, ...]:
+def read_seats(seats: list[NewSeat], kinds: tuple[str, ...]) -> tuple[Seat, ...]:
     """The seats with their names cleaned; raises `BadRequest` that names the seat and what is wrong with it."""
-    seats = []
+    found = []
     tokens: dict[str, int] = {}
-    for i, seat in enumerate(asked):
+    for i, seat in enumerate(seats):
         place = f"seats[{i}]"
         if seat.kind not in kinds:
             raise BadRequest(400, "request/kind", f"{place}.kind: expected one of {', '.join(kinds)}", seat=i)
@@ -177,8 +177,8 @@ def read_seats(asked: list[NewSeat], kinds: tuple[str, ...]) -> tuple[Seat, ...]
                 seat=i,
             )
         tokens[seat.token] = i
-        seats.append(Seat(name, seat.token, seat.kind))
-    return tuple(seats)
+        found.append(Seat(name, seat.token, seat.kind))
+    return tuple(found)
 
 
 def clean_name(name: str) -> str:
@@ -196,28 +196,32 @@ def _is_hidden(character: str) -> bool:
     )
 
 
-def read_say(text: str | bytes) -> Say:
+def read_table_message(text: str | bytes) -> TableMessage:
     """A message from a page; raises `BadRequest`, whose facts hold the message's `id` if it has one."""
-    said = read_said(_SAY, text)
-    if isinstance(said, SayHello) and (len(said.keys) > _MOST_KEYS or any(len(key) > LONGEST_KEY for key in said.keys)):
-        raise BadRequest(400, "request/malformed", f"$.keys: expected at most {_MOST_KEYS} short texts", id=said.id)
-    if isinstance(said, SayPace) and not 0 <= said.ms <= LONGEST_PACE:
-        raise BadRequest(400, "request/malformed", f"$.ms: expected 0 to {LONGEST_PACE}, got {said.ms}", id=said.id)
-    return said
+    message = decode_message(_TABLE_MESSAGE, text)
+    if isinstance(message, HelloMessage) and (
+        len(message.keys) > _MOST_KEYS or any(len(key) > LONGEST_KEY for key in message.keys)
+    ):
+        raise BadRequest(400, "request/malformed", f"$.keys: expected at most {_MOST_KEYS} short texts", id=message.id)
+    if isinstance(message, PaceMessage) and not 0 <= message.ms <= LONGEST_PACE:
+        raise BadRequest(
+            400, "request/malformed", f"$.ms: expected 0 to {LONGEST_PACE}, got {message.ms}", id=message.id
+        )
+    return message
 
 
-S = TypeVar("S", bound=Said)
+S = TypeVar("S", bound=ClientMessage)
 
 
-def read_said(decoder: msgspec.json.Decoder[S], text: str | bytes) -> S:
+def decode_message(decoder: msgspec.json.Decoder[S], text: str | bytes) -> S:
     """A message of one of the decoder's types; raises `BadRequest`, whose facts hold the message's `id` if it has one."""
     try:
-        said = decoder.decode(text)
+        message = decoder.decode(text)
     except msgspec.DecodeError as error:
         raise BadRequest(400, "request/malformed", one_line(error), id=_id_of(text)) from None
-    if len(said.id) > _LONGEST_ID:
+    if len(message.id) > _LONGEST_ID:
         raise BadRequest(400, "request/malformed", f"$.id: expected at most {_LONGEST_ID} characters", id=None)
-    return said
+    return message
 
 
 def _id_of(text: str | bytes) -> str | None:

@@ -91,7 +91,7 @@ def _hand_over(menu: list[Choice], seat: int) -> Action:
     return HandOver(seat, min(covering or deeds, key=lambda facts: (facts["price"], facts["space"]))["space"])
 
 
-def steps_out(seat: int) -> Callable[[BaseGame], Action | None]:
+def default_actions(seat: int) -> Callable[[BaseGame], Action | None]:
     """A choice for `carry_out`: the default action, and in debt all that it takes to be out of it."""
     acted = False
 

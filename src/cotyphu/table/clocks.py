@@ -30,7 +30,7 @@ def is_answer(action: Action) -> bool:
 
 
 class Clocks:
-    """What runs at a table; `sync` after every step tells them what is asked now. `persons` are the seats with a clock.
+    """What runs at a table; `sync` after every transition brings them up to date. `persons` are the seats with a clock.
 
     `minutes_at` is when the game ends by the clock (C-END-2), `auction_at` when the hammer falls, if it does.
     """
@@ -106,9 +106,9 @@ class Clocks:
             self._turn = game.number
             self._left.clear()
             self._until.clear()
-        asked = game.waiting() if self.auction_at is None else ()
+        waiting = game.waiting() if self.auction_at is None else ()
         for seat in self.persons:
-            if seat in asked:
+            if seat in waiting:
                 if seat not in self._until:
                     self._until[seat] = played + self._left.get(seat, full)
             elif seat in self._until:

@@ -1,4 +1,4 @@
-"""What can come to a table or an evening: from a page (a *device*, named by its host), or from the clock.
+"""What can come to a table or a bank session: from a page (a *device*, named by its host), or from the clock.
 
 `id` is the text by which the page knows the reply; it makes it so that a command sent again acts once.
 """
@@ -76,7 +76,7 @@ Command = Hello | Bye | Act | Preview | VoteEnd | SetPace | Tick
 
 @dataclass(frozen=True)
 class HelloUnit:
-    """A page of an evening is there (again); without the right key it looks on."""
+    """A page of a bank session is there (again); without the right key it looks on."""
 
     device: str
     id: str
@@ -102,5 +102,5 @@ class NameCard:
     name: str
 
 
-EveningCommand = HelloUnit | Bye | TapUnit | NameCard | Tick
-"""What can come to an evening."""
+BankSessionCommand = HelloUnit | Bye | TapUnit | NameCard | Tick
+"""What can come to a bank session."""

@@ -4,39 +4,39 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from cotyphu.rules.base import BaseGame
-from cotyphu.table.course import Course
 from cotyphu.table.outcome import Message
+from cotyphu.table.state import TableState
 
-Held = Mapping[str, Collection[int]]
+DeviceSeats = Mapping[str, Collection[int]]
 """The seats of each device."""
 
 
-def table_info(course: Course, held: Held, device: str) -> dict[str, Any]:
+def table_info(state: TableState, seats_of: DeviceSeats, device: str) -> dict[str, Any]:
     """The part `table` of a message to `device`."""
-    mine = held.get(device, ())
-    game = course.game
+    mine = seats_of.get(device, ())
+    game = state.game
     info: dict[str, Any] = {
-        "id": course.table_id,
+        "id": state.table_id,
         "edition": game.edition,
         "board": game.board.id,
         "seats": [
             {
                 "seat": i,
                 **seat.to_dict(),
-                "devices": sum(1 for seats in held.values() if i in seats),
+                "devices": sum(1 for seats in seats_of.values() if i in seats),
                 "mine": i in mine,
             }
-            for i, seat in enumerate(course.seats)
+            for i, seat in enumerate(state.seats)
         ],
-        "host": course.host,
-        "votes": sorted(course.votes),
-        "pace": course.pace,
+        "host": state.host,
+        "votes": sorted(state.votes),
+        "pace": state.pace,
         "waiting": list(game.waiting()),
-        "commitment": course.dice.commitment,
-        "entropy": course.dice.entropy,
+        "commitment": state.dice.commitment,
+        "entropy": state.dice.entropy,
     }
     if game.over:
-        info["seed"] = course.dice.seed.hex()
+        info["seed"] = state.dice.seed.hex()
     return info
 
 
@@ -45,43 +45,43 @@ def menus(game: BaseGame, seats: Collection[int]) -> dict[str, Any]:
     return {str(seat): [choice.to_dict() for choice in game.choices(seat)] for seat in sorted(seats)}
 
 
-def snapshot(course: Course, held: Held, device: str, now: int, played: int, log: int) -> Message:
+def snapshot(state: TableState, seats_of: DeviceSeats, device: str, now: int, played: int, log: int) -> Message:
     """Everything, with the last `log` entries that have events."""
     return {
         "t": "snapshot",
-        "seq": course.seq,
+        "seq": state.seq,
         "now": now,
-        "table": table_info(course, held, device),
-        "state": course.game.to_dict(),
-        "menus": menus(course.game, held.get(device, ())),
-        "clock": course.clocks.to_wire(now - played),
-        "log": list(course.log)[-log:],
-        "worths": course.worths,
+        "table": table_info(state, seats_of, device),
+        "state": state.game.to_dict(),
+        "menus": menus(state.game, seats_of.get(device, ())),
+        "clock": state.clocks.to_wire(now - played),
+        "log": list(state.log)[-log:],
+        "worths": state.worths,
     }
 
 
 def updates(
-    course: Course,
-    held: Held,
+    state: TableState,
+    seats_of: DeviceSeats,
     now: int,
     played: int,
-    state: dict[str, Any],
+    game_state: dict[str, Any],
     events: list[dict[str, Any]],
     worth: dict[str, Any] | None,
 ) -> list[tuple[str, Message]]:
     """The update for each device."""
-    clock = course.clocks.to_wire(now - played)
+    clock = state.clocks.to_wire(now - played)
     found = []
-    for device, seats in held.items():
+    for device, seats in seats_of.items():
         message: Message = {
             "t": "update",
-            "seq": course.seq,
+            "seq": state.seq,
             "now": now,
             "events": events,
-            "state": state,
-            "menus": menus(course.game, seats),
+            "state": game_state,
+            "menus": menus(state.game, seats),
             "clock": clock,
-            "table": table_info(course, held, device),
+            "table": table_info(state, seats_of, device),
         }
         if worth is not None:
             message["worth"] = worth

@@ -10,7 +10,7 @@ TABLE_CODES: Final[Mapping[str, str]] = {
     "table/not_for_players": "C-TURN-2",  # dice, cards, the hammer and the end are the table's own; facts: kind
     "table/no_vote": "C-END-1",  # only people who are still in the game vote; facts: seat
     "table/hello_first": "C-SET-1",  # a page says hello before anything else
-    "table/looking_on": "U-UNIT-1",  # this page does not hold the key of the evening, so it only looks on
+    "table/looking_on": "U-UNIT-1",  # this page does not hold the key of the session, so it only looks on
     "table/fault": "C-TURN-7",  # a fault of the program; nothing has changed
 }
 """Every refusal code of the table with the clause nearest to it."""

@@ -13,7 +13,7 @@ from cotyphu.rules.values import Malformed, read_bool, read_dict, read_int, read
 from cotyphu.table.dice import FairDice, commitment_of
 from cotyphu.table.journal import FORMAT, FORMAT_VERSION, canonical, digest_of
 from cotyphu.table.outcome import Entry
-from cotyphu.table.step import is_chance
+from cotyphu.table.transition import is_chance
 
 
 class WrongJournal(ValueError):
@@ -179,19 +179,19 @@ def _dice(seed: object, commitment: str, entropy: str) -> FairDice | None:
 def _check(
     game: BaseGame, entry: dict[str, Any], seq: int, dice: FairDice | None, before: str, events: list[Event]
 ) -> list[Action]:
-    """Carry one entry out and compare; `events` fills as `game` tells them."""
+    """Carry one entry out and compare; `events` fills as they happen in `game`."""
     check_entry(entry, len(game.players))
     if entry["seq"] != seq:
         raise WrongJournal(f"seq: expected {seq}, got {entry['seq']}")
     actions = follow(game, entry, dice)
     if is_chance(game):
         raise WrongJournal("actions: dice or a card are due, the entry ends without them")
-    told = entry["events"]
-    for i, (happened, said) in enumerate(zip(events, told, strict=False)):
-        if canonical(happened.to_dict()) != canonical(said):
-            raise WrongJournal(f"events[{i}]: {happened!r} happened, the journal says {short(said)}")
-    if len(events) != len(told):
-        raise WrongJournal(f"events: {len(events)} happened, the journal tells {len(told)}")
+    recorded = entry["events"]
+    for i, (happened, written) in enumerate(zip(events, recorded, strict=False)):
+        if canonical(happened.to_dict()) != canonical(written):
+            raise WrongJournal(f"events[{i}]: {happened!r} happened, the journal says {short(written)}")
+    if len(events) != len(recorded):
+        raise WrongJournal(f"events: {len(events)} happened, the journal has {len(recorded)}")
     if entry["digest"] != digest_of(before, entry, game.to_dict()):
         raise WrongJournal("digest: it does not fit this entry and the state after it")
     return actions

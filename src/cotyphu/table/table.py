@@ -13,16 +13,16 @@ from cotyphu.rules.actions import Action, CallEnd, Hammer, SeatAction, action_fr
 from cotyphu.rules.base import BaseGame
 from cotyphu.rules.refusals import Refused
 from cotyphu.rules.values import Malformed
-from cotyphu.table.autopilot import steps_out
+from cotyphu.table.autopilot import default_actions
+from cotyphu.table.bot_seats import BotSeats, MakeBot
 from cotyphu.table.commands import Act, Bye, Command, Hello, Preview, SetPace, Tick, VoteEnd
-from cotyphu.table.course import Course
 from cotyphu.table.journal import digest_of
 from cotyphu.table.messages import snapshot, updates
 from cotyphu.table.outcome import Deadline, Entry, Outcome
-from cotyphu.table.players import Bots, MakeBot
 from cotyphu.table.refusals import refusal
 from cotyphu.table.seats import Seat, Secrets
-from cotyphu.table.step import Step, carry_out, once
+from cotyphu.table.state import TableState
+from cotyphu.table.transition import Transition, carry_out, once
 from cotyphu.table.votes import agreed
 
 _LOG: Final = logging.getLogger(__name__)
@@ -34,12 +34,12 @@ LOG_SENT: Final = 200
 class Table:
     """A table and its game. Make one with `open` or `restore`."""
 
-    def __init__(self, course: Course, secrets: Secrets, make_bot: MakeBot, now: int) -> None:
-        self._course = course
+    def __init__(self, state: TableState, secrets: Secrets, make_bot: MakeBot, now: int) -> None:
+        self._state = state
         self._secrets = secrets
-        self._held: dict[str, frozenset[int]] = {}  # the seats of each device
-        self._bots = Bots(course.seats, course.dice.commitment, make_bot, course.offers)
-        self._played = course.played
+        self._devices: dict[str, frozenset[int]] = {}  # the seats that each holds
+        self._bots = BotSeats(state.seats, state.dice.commitment, make_bot, state.offers)
+        self._played = state.played
         self._last = now
         self._outcome = Outcome()
 
@@ -61,57 +61,57 @@ class Table:
 
         Raises `ValueError` (`BadOption`, `UnknownBoard`, `Malformed`) with one line on what is wrong.
         """
-        course, step = Course.begin(table_id, board, options, seats, secrets.seed, pace, entropy)
-        table = cls(course, secrets, make_bot, now)
-        table._record(now, {"open": course.opening}, step)
+        state, transition = TableState.begin(table_id, board, options, seats, secrets.seed, pace, entropy)
+        table = cls(state, secrets, make_bot, now)
+        table._record(now, {"open": state.opening}, transition)
         return table, table._close(now)
 
     @classmethod
     def restore(cls, secrets: Secrets, entries: Sequence[Entry], make_bot: MakeBot, now: int) -> "Table":
         """The table whose journal this is; its clocks start anew. Raises `WrongJournal`."""
-        return cls(Course.restore(secrets.seed, entries), secrets, make_bot, now)
+        return cls(TableState.restore(secrets.seed, entries), secrets, make_bot, now)
 
     # What a host may ask
 
     @property
     def id(self) -> str:
         """The table's name in links."""
-        return self._course.table_id
+        return self._state.table_id
 
     @property
     def game(self) -> BaseGame:
         """The game as it stands, to look at only."""
-        return self._course.game
+        return self._state.game
 
     @property
     def seq(self) -> int:
         """The version: the number of the last journal entry."""
-        return self._course.seq
+        return self._state.seq
 
     @property
     def devices(self) -> int:
         """How many pages are there."""
-        return len(self._held)
+        return len(self._devices)
 
     @property
     def shown_seed(self) -> bytes | None:
         """The seed of the dice, once the game is over."""
-        return self._secrets.seed if self._course.game.over else None
+        return self._secrets.seed if self._state.game.over else None
 
     def seat_of(self, key: str) -> int | None:
         """The seat that this secret opens, or None."""
         return self._secrets.seat_of(key)
 
-    def glance(self) -> dict[str, Any]:
+    def summary(self) -> dict[str, Any]:
         """What anybody may know without a secret: `{table, edition, board, seats, seq, over}`."""
-        course = self._course
+        state = self._state
         return {
-            "table": course.table_id,
-            "edition": course.game.edition,
-            "board": course.game.board.id,
-            "seats": [seat.to_dict() for seat in course.seats],
-            "seq": course.seq,
-            "over": course.game.over,
+            "table": state.table_id,
+            "edition": state.game.edition,
+            "board": state.game.board.id,
+            "seats": [seat.to_dict() for seat in state.seats],
+            "seq": state.seq,
+            "over": state.game.over,
         }
 
     # Commands
@@ -119,7 +119,7 @@ class Table:
     def handle(self, command: Command, now: int) -> Outcome:
         """Do what `command` asks. Nothing is raised for what a page may send wrong: it gets a refusal."""
         self._outcome = Outcome()
-        if self._held:
+        if self._devices:
             self._played += max(now - self._last, 0)
         self._last = now
         if isinstance(command, Tick):
@@ -127,10 +127,10 @@ class Table:
         elif isinstance(command, Hello):
             self._hello(command, now)
         elif isinstance(command, Bye):
-            if self._held.pop(command.device, None):
+            if self._devices.pop(command.device, None):
                 self._show_table(now)
         else:
-            held = self._held.get(command.device)
+            held = self._devices.get(command.device)
             if held is None:
                 self._refuse(command.device, command.id, refusal("table/hello_first"))
             elif isinstance(command, Act):
@@ -149,15 +149,15 @@ class Table:
 
     def _hello(self, command: Hello, now: int) -> None:
         found = [self._secrets.seat_of(key) for key in command.keys]
-        before = self._held.get(command.device, frozenset())
+        before = self._devices.get(command.device, frozenset())
         held = frozenset(seat for seat in found if seat is not None)
-        self._held[command.device] = held
+        self._devices[command.device] = held
         self._reply(
             command.device, command.id, seats=sorted(held), unknown=[i for i, s in enumerate(found) if s is None]
         )
         missed = LOG_SENT if command.seq is None else max(LOG_SENT, self.seq - command.seq)
         self._outcome.replies.append(
-            (command.device, snapshot(self._course, self._held, command.device, now, self._played, missed))
+            (command.device, snapshot(self._state, self._devices, command.device, now, self._played, missed))
         )
         if held != before:
             self._show_table(now, besides=command.device)
@@ -166,18 +166,18 @@ class Table:
         action = self._read_action(command, held)
         if action is None:
             return
-        course = self._course
-        known = course.answered.reply(action.seat, command.id)
+        state = self._state
+        known = state.replies.get(action.seat, command.id)
         if known is not None:
             self._outcome.replies.append((command.device, {"t": "reply", "id": command.id, **known}))
             return
-        if course.question.is_stale(action.name, command.seq, course.seq):
-            self._refuse(command.device, command.id, refusal("table/stale", seq=course.seq), action.seat)
+        if state.prompt.is_stale(action.name, command.seq, state.seq):
+            self._refuse(command.device, command.id, refusal("table/stale", seq=state.seq), action.seat)
             return
-        step = self._carry_out(command.device, command.id, once(action), action.seat)
-        if step is not None:
-            self._record(now, {"by": {"seat": action.seat, "id": command.id}}, step)
-            self._reply(command.device, command.id, seq=course.seq)
+        transition = self._carry_out(command.device, command.id, once(action), action.seat)
+        if transition is not None:
+            self._record(now, {"by": {"seat": action.seat, "id": command.id}}, transition)
+            self._reply(command.device, command.id, seq=state.seq)
 
     def _read_action(self, command: Act | Preview, held: frozenset[int]) -> SeatAction | None:
         try:
@@ -197,7 +197,7 @@ class Table:
         action = self._read_action(command, held)
         if action is None:
             return
-        trial = self._course.game.copy()
+        trial = self._state.game.copy()
         events: list[dict[str, Any]] = []
         trial.listener = lambda event: events.append(event.to_dict())
         try:
@@ -215,42 +215,42 @@ class Table:
             )
 
     def _vote(self, command: VoteEnd, held: frozenset[int], now: int) -> None:
-        course = self._course
+        state = self._state
         if command.seat not in held:
             self._refuse(command.device, command.id, refusal("table/not_your_seat", seat=command.seat))
             return
-        known = course.answered.reply(command.seat, command.id)
+        known = state.replies.get(command.seat, command.id)
         if known is not None:
             self._outcome.replies.append((command.device, {"t": "reply", "id": command.id, **known}))
             return
-        if course.game.over or course.game.players[command.seat].out:
+        if state.game.over or state.game.players[command.seat].out:
             self._refuse(command.device, command.id, refusal("table/no_vote", seat=command.seat))
             return
-        votes = course.votes | {command.seat} if command.yes else course.votes - {command.seat}
-        there = frozenset().union(*self._held.values())
-        voters = [seat for seat in course.people() if seat in there]
-        ends = command.yes and agreed(course.game.options.end_vote, votes, voters, course.host)
-        call = CallEnd("agreed") if ends and course.game.ending != "agreed" else None
-        step = self._carry_out(command.device, command.id, once(call), command.seat)
-        if step is not None:
-            self._record(now, {"vote": {"seat": command.seat, "id": command.id, "yes": command.yes}}, step)
-            self._reply(command.device, command.id, seq=course.seq)
+        votes = state.votes | {command.seat} if command.yes else state.votes - {command.seat}
+        there = frozenset().union(*self._devices.values())
+        voters = [seat for seat in state.people() if seat in there]
+        ends = command.yes and agreed(state.game.options.end_vote, votes, voters, state.host)
+        call = CallEnd("agreed") if ends and state.game.ending != "agreed" else None
+        transition = self._carry_out(command.device, command.id, once(call), command.seat)
+        if transition is not None:
+            self._record(now, {"vote": {"seat": command.seat, "id": command.id, "yes": command.yes}}, transition)
+            self._reply(command.device, command.id, seq=state.seq)
 
     def _set_pace(self, command: SetPace, held: frozenset[int], now: int) -> None:
-        course = self._course
-        if course.people() and not held:
+        state = self._state
+        if state.people() and not held:
             self._refuse(command.device, command.id, refusal("table/not_your_seat", seat=None))
             return
-        if command.ms != course.pace:
-            self._record(now, {"pace": {"ms": command.ms}}, Step(course.game, [], []))
-        self._reply(command.device, command.id, seq=course.seq)
+        if command.ms != state.pace:
+            self._record(now, {"pace": {"ms": command.ms}}, Transition(state.game, [], []))
+        self._reply(command.device, command.id, seq=state.seq)
 
     def _carry_out(
         self, device: str, command_id: str, choose: Callable[[BaseGame], Action | None], seat: int
-    ) -> Step | None:
-        """The step, or None when it was refused and the device has been told."""
+    ) -> Transition | None:
+        """The transition, or None when it was refused and the device was answered so."""
         try:
-            return carry_out(self._course.game, self._course.dice, choose)
+            return carry_out(self._state.game, self._state.dice, choose)
         except Refused as refused:
             self._refuse(device, command_id, refused.to_dict(), seat)
         except Exception:  # noqa: BLE001 - a fault of the program must not end the table; it is logged
@@ -261,17 +261,17 @@ class Table:
     # What the table does by itself
 
     def _deadlines(self, now: int) -> tuple[Deadline, ...]:
-        course = self._course
-        clocks = course.clocks
-        if not self._held or course.game.over:
+        state = self._state
+        clocks = state.clocks
+        if not self._devices or state.game.over:
             return ()
         found = {"minutes": clocks.minutes_at, "auction": clocks.auction_at}
         turn = clocks.turn_due()
         if turn is not None:
             found["turn"] = turn[0]
-        if self._bots.next(course.game) is not None:
-            pace = self._bots.pace(course.game, course.pace, clocks.auction_ms)
-            found["bot"] = max(course.changed_at + pace, self._bots.retry_at)
+        if self._bots.next(state.game) is not None:
+            pace = self._bots.pace(state.game, state.pace, clocks.auction_ms)
+            found["bot"] = max(state.changed_at + pace, self._bots.retry_at)
         wall = now - self._played
         return tuple(Deadline(kind, wall + at) for kind, at in found.items() if at is not None)
 
@@ -284,77 +284,77 @@ class Table:
         elif due.kind == "auction":
             self._by_table(Hammer(), now)
         elif due.kind == "turn":
-            turn = self._course.clocks.turn_due()
+            turn = self._state.clocks.turn_due()
             if turn is not None:
                 self._by_autopilot(turn[1], "clock", now)
         else:
-            seat = self._bots.next(self._course.game)
+            seat = self._bots.next(self._state.game)
             if seat is not None:
                 self._by_bot(seat, now)
 
     def _by_table(self, action: Action, now: int) -> None:
         try:
-            step = carry_out(self._course.game, self._course.dice, once(action))
+            transition = carry_out(self._state.game, self._state.dice, once(action))
         except Exception:  # noqa: BLE001 - a fault of the program must not end the table; it is logged
             _LOG.exception("table %s, version %d: %r failed", self.id, self.seq, action)
-            self._course.clocks.put_off(self._played)
+            self._state.clocks.put_off(self._played)
             return
-        self._record(now, {"by": {"table": True}}, step)
+        self._record(now, {"by": {"table": True}}, transition)
 
     def _by_bot(self, seat: int, now: int) -> None:
-        course = self._course
+        state = self._state
         try:
-            action = self._bots.choose(course.game, seat)
+            action = self._bots.choose(state.game, seat)
             if action is None:
                 return
-            step = carry_out(course.game, course.dice, once(action))
+            transition = carry_out(state.game, state.dice, once(action))
         except Exception:  # noqa: BLE001 - a fault of the program must not end the table; it is logged
             _LOG.exception("table %s, version %d: the bot of seat %d failed, the table acts", self.id, self.seq, seat)
             self._by_autopilot(seat, "bot", now)
             return
-        self._record(now, {"by": {"seat": seat, "bot": True}}, step)
+        self._record(now, {"by": {"seat": seat, "bot": True}}, transition)
 
     def _by_autopilot(self, seat: int, instead_of: str, now: int) -> None:
-        course = self._course
+        state = self._state
         try:
-            step = carry_out(course.game, course.dice, steps_out(seat))
+            transition = carry_out(state.game, state.dice, default_actions(seat))
         except Exception:  # noqa: BLE001 - a fault of the program must not end the table; it is logged
             _LOG.exception("table %s, version %d: nothing could be done for seat %d", self.id, self.seq, seat)
-            step = None
-        if step is None or not step.actions:
+            transition = None
+        if transition is None or not transition.actions:
             self._bots.put_off(seat, self._played)
-            course.clocks.put_off(self._played)
+            state.clocks.put_off(self._played)
             return
-        self._record(now, {"by": {"seat": seat, instead_of: True}}, step)
+        self._record(now, {"by": {"seat": seat, instead_of: True}}, transition)
 
-    # What is written and told
+    # What is written and sent
 
-    def _record(self, now: int, what: dict[str, Any], step: Step) -> None:
-        """Write the step down as the next entry and tell every device."""
-        course = self._course
-        events = [event.to_dict() for event in step.events]
+    def _record(self, now: int, what: dict[str, Any], transition: Transition) -> None:
+        """Write the transition down as the next entry and tell every device."""
+        state = self._state
+        events = [event.to_dict() for event in transition.events]
         entry: Entry = {
-            "seq": course.seq + 1,
+            "seq": state.seq + 1,
             "at": now,
             "played": self._played,
             **what,
-            "actions": [action.to_dict() for action in step.actions],
+            "actions": [action.to_dict() for action in transition.actions],
             "events": events,
         }
-        state = step.game.to_dict()
-        entry["digest"] = digest_of(course.digest, entry, state)
-        turns = len(course.worths)
-        course.take(entry, step.actions, step.game)
-        self._bots.changed(step.game, step.actions)
+        game_state = transition.game.to_dict()
+        entry["digest"] = digest_of(state.digest, entry, game_state)
+        turns = len(state.worths)
+        state.apply(entry, transition.actions, transition.game)
+        self._bots.changed(transition.game, transition.actions)
         self._outcome.journal.append(entry)
-        worth = course.worths[-1] if len(course.worths) > turns else None
-        self._outcome.broadcast += updates(course, self._held, now, self._played, state, events, worth)
+        worth = state.worths[-1] if len(state.worths) > turns else None
+        self._outcome.broadcast += updates(state, self._devices, now, self._played, game_state, events, worth)
 
     def _show_table(self, now: int, besides: str | None = None) -> None:
         """Tell that only who is here has changed: an update of the same version, without events."""
-        course = self._course
-        told = updates(course, self._held, now, self._played, course.game.to_dict(), [], None)
-        self._outcome.broadcast += [(device, message) for device, message in told if device != besides]
+        state = self._state
+        messages = updates(state, self._devices, now, self._played, state.game.to_dict(), [], None)
+        self._outcome.broadcast += [(device, message) for device, message in messages if device != besides]
 
     def _reply(self, device: str, command_id: str, **facts: Any) -> None:
         self._outcome.replies.append((device, {"t": "reply", "id": command_id, "ok": True, **facts}))
@@ -363,5 +363,5 @@ class Table:
         """Answer with a refusal; one to an action of `seat` is remembered, so that the same command never acts later."""
         reply = {"ok": False, "refusal": why}
         if seat is not None:
-            self._course.answered.keep(seat, command_id, reply)
+            self._state.replies.put(seat, command_id, reply)
         self._outcome.replies.append((device, {"t": "reply", "id": command_id, **reply}))

@@ -27,7 +27,7 @@ STAY: Final = tuple(Stay(seat) for seat in range(MAX_SEATS))
 class UltimateBot:
     """A bot of the edition. It sees what everybody at the table sees, and never changes the game itself.
 
-    It is made with a seed as every bot is, though it has no whims that would depend on one.
+    It is made with a seed as every bot is, though it has no traits that would depend on one.
     """
 
     def __init__(self, seed: int) -> None:

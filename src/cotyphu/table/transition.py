@@ -1,4 +1,4 @@
-"""One step of a game: what somebody does, and the dice and cards that follow from it at once."""
+"""One transition of a game: what somebody does, and the dice and cards that follow from it at once."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,8 +10,8 @@ from cotyphu.table.dice import FairDice
 
 
 @dataclass
-class Step:
-    """The `game` after the step (the one before is untouched), what was carried out, and what happened."""
+class Transition:
+    """The `game` after the transition (the one before is untouched), what was carried out, and what happened."""
 
     game: BaseGame
     actions: list[Action]
@@ -23,7 +23,7 @@ def is_chance(game: BaseGame) -> bool:
     return game.waiting() == (-1,)
 
 
-def carry_out(game: BaseGame, dice: FairDice, choose: Callable[[BaseGame], Action | None]) -> Step:
+def carry_out(game: BaseGame, dice: FairDice, choose: Callable[[BaseGame], Action | None]) -> Transition:
     """Do what `choose` says, again and again until it says None, each time with the chance that follows.
 
     Raises `Refused`; whatever is raised, `game` is as it was.
@@ -48,7 +48,7 @@ def carry_out(game: BaseGame, dice: FairDice, choose: Callable[[BaseGame], Actio
             break
         do(action)
     trial.listener = None
-    return Step(trial, actions, events)
+    return Transition(trial, actions, events)
 
 
 def once(action: Action | None) -> Callable[[BaseGame], Action | None]:

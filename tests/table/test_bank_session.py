@@ -1,4 +1,4 @@
-"""An evening at the bank unit: who may tap, what is answered and shown, what is kept, how it goes on."""
+"""A bank session at the bank unit: who may tap, what is answered and shown, what is kept, how it goes on."""
 
 import copy
 import json
@@ -11,20 +11,20 @@ import pytest
 
 from cotyphu.rules.ultimate.taps import Answer, Resume, Tap
 from cotyphu.rules.ultimate.unit import Unit
+from cotyphu.table.bank_session import BankSession
 from cotyphu.table.commands import TapUnit, Tick
-from cotyphu.table.evening import Evening
 from cotyphu.table.outcome import Entry
 from cotyphu.table.replay import WrongJournal
 from cotyphu.table.seats import hash_of_key
 from tests.places import places
-from tests.table.evenings import DEEDS, KEY, EveningHost, MarkJail, Press, TapBank, TapDeed, TapEvent
+from tests.table.bank_sessions import DEEDS, KEY, BankSessionHost, MarkJail, Press, TapBank, TapDeed, TapEvent
 from tests.table.tables import START, reply
 
 
-def test_a_new_evening() -> None:
-    host = EveningHost(board="ultimate_vietnam", title="Tối thứ bảy", starting_cash=2000)
-    assert host.evening.glance() == {
-        "evening": "e",
+def test_a_new_bank_session() -> None:
+    host = BankSessionHost(board="ultimate_vietnam", title="Tối thứ bảy", starting_cash=2000)
+    assert host.session.summary() == {
+        "session": "e",
         "title": "Tối thứ bảy",
         "board": "ultimate_vietnam",
         "names": [],
@@ -50,14 +50,14 @@ def test_a_new_evening() -> None:
         ("ultimate_london", {"auction_step": 0}, "option auction_step: expected a whole number from 1 to 1000, got 0"),
     ],
 )
-def test_a_wrong_evening_is_told(board: str, options: dict[str, Any], message: str) -> None:
+def test_a_wrong_bank_session_is_told(board: str, options: dict[str, Any], message: str) -> None:
     with pytest.raises(ValueError, match=message):
-        Evening.open("e", board, options, "", "", START)
+        BankSession.open("e", board, options, "", "", START)
 
 
 @pytest.mark.clause("U-UNIT-1")
 def test_a_tap_is_answered_kept_and_shown_to_everybody() -> None:
-    host = EveningHost()
+    host = BankSessionHost()
     host.start(2, 0)
     host.join("tv", key="")
     host.told.clear()
@@ -83,7 +83,7 @@ def test_a_tap_is_answered_kept_and_shown_to_everybody() -> None:
 
 @pytest.mark.clause("U-UNIT-1")
 def test_a_tap_that_is_not_read_is_silent_and_changes_nothing() -> None:
-    host = EveningHost()
+    host = BankSessionHost()
     host.start(0, 1)
     host.told.clear()
     entries = len(host.journal)
@@ -101,7 +101,7 @@ def test_a_tap_that_is_not_read_is_silent_and_changes_nothing() -> None:
 
 @pytest.mark.clause("U-UNIT-9")
 def test_a_refusal_gives_the_reason() -> None:
-    host = EveningHost()
+    host = BankSessionHost()
     host.join()
     host.tap(0)
     refused = host.send(Press("start"))
@@ -119,13 +119,13 @@ def test_a_refusal_gives_the_reason() -> None:
     ],
 )
 def test_what_is_no_tap_is_refused(tap: Any, code: str) -> None:
-    host = EveningHost()
+    host = BankSessionHost()
     host.start(0, 1)
     assert host.send(tap)["refusal"]["code"] == code
 
 
 def test_without_the_key_one_looks_on() -> None:
-    host = EveningHost()
+    host = BankSessionHost()
     assert host.send(TapBank(0))["refusal"]["code"] == "table/hello_first"
     assert not reply(host.join("tv", key="another key"))["may_tap"]
     assert host.send(TapBank(0), device="tv")["refusal"]["code"] == "table/looking_on"
@@ -138,13 +138,13 @@ def test_without_the_key_one_looks_on() -> None:
 
 @pytest.mark.clause("U-UNIT-9")
 def test_a_resent_tap_acts_once_also_after_a_restart() -> None:
-    host = EveningHost()
+    host = BankSessionHost()
     host.start(0, 1)
     host.tap("go")
     first = host.send(TapBank(0), command="twice")
     assert host.send(TapBank(0), command="twice") == first
     assert host.cash == [1700, 1500]
-    host.evening = host.restored()
+    host.session = host.restored()
     host.join()
     assert host.send(TapBank(0), command="twice") == first
     assert host.cash == [1700, 1500]
@@ -154,20 +154,20 @@ def test_a_resent_tap_acts_once_also_after_a_restart() -> None:
 
 
 def test_names_are_those_of_bank_cards() -> None:
-    host = EveningHost()
+    host = BankSessionHost()
     host.join()
     assert host.name(3, "Mai")["ok"]
     assert host.name(1, "Bình")["ok"]
     assert host.told[-1][1]["names"] == ["", "Bình", "", "Mai"]
     host.tap(3, 0, 1)
-    assert host.evening.glance()["names"] == ["Mai", "", "Bình"]
+    assert host.session.summary()["names"] == ["Mai", "", "Bình"]
     assert host.name(4, "Nobody")["refusal"]["facts"] == {"message": "card: expected 0 to 3"}
-    assert host.restored().glance() == host.evening.glance()
+    assert host.restored().summary() == host.session.summary()
 
 
 @pytest.mark.clause("U-UNIT-2")
 def test_screens_return_by_themselves() -> None:
-    host = EveningHost()
+    host = BankSessionHost()
     host.start(0, 1)
     host.tap(host.deed(1), "x")
     assert [(d.kind, d.at - host.now) for d in host.last.deadlines] == [("screen", 10_000)]
@@ -175,14 +175,14 @@ def test_screens_return_by_themselves() -> None:
     assert not outcome.journal
     assert host.screen == "home"
     shown = outcome.broadcast[0][1]
-    assert (shown["sound"], shown["seq"], shown["state"]["screen"]["name"]) == ("", host.evening.seq, "home")
+    assert (shown["sound"], shown["seq"], shown["state"]["screen"]["name"]) == ("", host.session.seq, "home")
     assert outcome.deadlines == ()
     assert not host.say(Tick()).broadcast
 
 
 @pytest.mark.clause("U-UNIT-5", "U-AUC-3")
 def test_an_auctions_clock_sounds_when_it_has_run_out() -> None:
-    host = EveningHost()
+    host = BankSessionHost()
     host.start(0, 1)
     host.tap(host.deed(1), "auction", "start", "bid")
     outcome = host.wait()
@@ -194,7 +194,7 @@ def test_an_auctions_clock_sounds_when_it_has_run_out() -> None:
 
 
 def test_time_that_a_tap_finds_over_is_told_before_it() -> None:
-    host = EveningHost()
+    host = BankSessionHost()
     host.start(0, 1)
     host.tap(host.deed(1), "auction", "start", "bid")
     host.told.clear()
@@ -204,7 +204,7 @@ def test_time_that_a_tap_finds_over_is_told_before_it() -> None:
 
 
 def test_nothing_is_waited_for_while_nobody_is_there() -> None:
-    host = EveningHost()
+    host = BankSessionHost()
     host.start(0, 1)
     host.tap("go")
     assert host.leave().deadlines == ()
@@ -212,10 +212,10 @@ def test_nothing_is_waited_for_while_nobody_is_there() -> None:
 
 @pytest.mark.clause("U-UNIT-9")
 def test_killed_between_deed_and_bank_card_the_half_made_tap_is_dropped() -> None:
-    host = EveningHost()
+    host = BankSessionHost()
     host.start(0, 1)
     host.tap("go", 1, host.deed(22))
-    host.evening = host.restored()
+    host.session = host.restored()
     assert host.screen == "deed"
     outcome = host.join(after=500)
     assert host.journal[-1]["tap"] == {"kind": "resume"}
@@ -229,7 +229,7 @@ def test_killed_between_deed_and_bank_card_the_half_made_tap_is_dropped() -> Non
 
 
 def test_who_comes_to_others_does_not_disturb_them() -> None:
-    host = EveningHost()
+    host = BankSessionHost()
     host.start(0, 1)
     host.tap(host.deed(22))
     assert not host.join("second").journal
@@ -243,11 +243,11 @@ def test_who_comes_to_others_does_not_disturb_them() -> None:
     assert [(device, m["sound"]) for device, m in outcome.broadcast] == [("tv", "resume")]
 
 
-def test_an_evening_that_is_over_is_only_looked_at() -> None:
-    host = EveningHost()
+def test_an_bank_session_that_is_over_is_only_looked_at() -> None:
+    host = BankSessionHost()
     host.start(0, 1)
     host.tap("end", "start")
-    assert host.evening.glance()["over"]
+    assert host.session.summary()["over"]
     host.leave()
     outcome = host.join()
     assert not outcome.journal
@@ -255,8 +255,8 @@ def test_an_evening_that_is_over_is_only_looked_at() -> None:
 
 
 @pytest.mark.clause("U-UNIT-9", "U-UNIT-11")
-def test_an_evening_is_the_fold_of_its_journal_at_every_version() -> None:
-    host = EveningHost()
+def test_an_bank_session_is_the_fold_of_its_journal_at_every_version() -> None:
+    host = BankSessionHost()
     host.start(0, 1, 2)
     steps: list[Tap | str | int] = [
         *(host.deed(1), 0, host.deed(2), 0, "undo", host.deed(2), 1, host.deed(1), 2, "go", 2, "location", 1),
@@ -266,17 +266,17 @@ def test_an_evening_is_the_fold_of_its_journal_at_every_version() -> None:
         host.tap(step)
         again = host.restored()
         assert again.unit.to_dict() == host.state
-        assert (again.seq, again.glance()) == (host.evening.seq, host.evening.glance())
+        assert (again.seq, again.summary()) == (host.session.seq, host.session.summary())
     host.wait()
     host.tap(2)
     assert host.restored().unit.to_dict() == host.state
     assert host.state["ledger"]
 
 
-def test_a_fault_of_the_program_leaves_the_evening_as_it_was(
+def test_a_fault_of_the_program_leaves_the_bank_session_as_it_was(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    host = EveningHost()
+    host = BankSessionHost()
     host.start(0, 1)
     host.tap(host.deed(22))
     state = host.state
@@ -298,7 +298,7 @@ def test_a_fault_of_the_program_leaves_the_evening_as_it_was(
 
 
 def journal() -> list[Entry]:
-    host = EveningHost()
+    host = BankSessionHost()
     host.start(0, 1)
     host.name(0, "Mai")
     host.tap(host.deed(22), 0)
@@ -324,18 +324,18 @@ def test_a_wrong_journal_is_told_in_one_line(spoil: Any, message: str) -> None:
     entries = json.loads(json.dumps(journal()))
     spoil(entries)
     with pytest.raises(WrongJournal, match=message) as caught:
-        Evening.restore(hash_of_key(KEY), entries)
+        BankSession.restore(hash_of_key(KEY), entries)
     assert "\n" not in str(caught.value)
 
 
 def test_a_command_from_a_page_that_has_gone_is_refused() -> None:
-    host = EveningHost()
+    host = BankSessionHost()
     host.start(0, 1)
     host.leave()
     assert reply(host.say(TapUnit("d", "late", TapDeed(DEEDS[0]).to_dict())))["refusal"]["code"] == "table/hello_first"
 
 
-def test_whatever_a_store_brings_is_an_evening_or_a_wrong_journal() -> None:
+def test_whatever_a_store_brings_is_an_bank_session_or_a_wrong_journal() -> None:
     kept = json.loads(json.dumps(journal()))
     luck = random.Random(1)
     count = len(list(places(kept)))
@@ -346,4 +346,4 @@ def test_whatever_a_store_brings_is_an_evening_or_a_wrong_journal() -> None:
             continue  # the store itself sees to it that an entry is an object
         container[key] = luck.choice([None, -1, 9, 10**30, "", [], {}, [[]], True, 3.5])
         with suppress(WrongJournal):
-            Evening.restore(hash_of_key(KEY), entries)
+            BankSession.restore(hash_of_key(KEY), entries)

@@ -38,10 +38,10 @@ class Stalled(Exception):
     """A bot does not carry the game on, so the table has to."""
 
 
-class Bots:
+class BotSeats:
     """The bots of the seats that are not people's.
 
-    `offers` are those made so far, of which a bot is told that is made in the middle of a game. `retry_at` is the table time
+    `offers` are those made so far, which a bot recalls that is made in the middle of a game. `retry_at` is the table time
     before which none of them is asked: only after something went wrong it lies ahead.
     """
 

@@ -1,4 +1,4 @@
-"""Evenings over HTTP and WebSocket; the server is killed between deed and bank card, and the evening goes on."""
+"""BankSessions over HTTP and WebSocket; the server is killed between deed and bank card, and the session goes on."""
 
 import json
 import signal
@@ -28,14 +28,14 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 
 
 def begin(client: TestClient, **body: Any) -> tuple[str, str]:
-    answer = client.post("/api/evenings", json=body)
+    answer = client.post("/api/bank-sessions", json=body)
     assert answer.status_code == 201, answer.text
     made = answer.json()
-    return made["evening"], made["key"]
+    return made["session"], made["key"]
 
 
 def hello(of: Page, key: str | None = None) -> dict[str, Any]:
-    """Say hello and return the snapshot."""
+    """TableMessage hello and return the snapshot."""
     assert of.ask("hello", **({} if key is None else {"key": key}))["ok"]
     return of.until("snapshot")
 
@@ -70,14 +70,14 @@ def closed_with(of: Page) -> int:
     raise AssertionError("the line stays open")
 
 
-def test_an_evening_begins_with_what_was_asked_for(client: TestClient) -> None:
-    evening, key = begin(
+def test_an_bank_session_begins_with_what_was_asked_for(client: TestClient) -> None:
+    session, key = begin(
         client, board="ultimate_vietnam", title=" Tối\tthứ bảy\u202e ", options={"starting_cash": 3000}
     )
-    found = client.get(f"/api/evenings/{evening}").json()
+    found = client.get(f"/api/bank-sessions/{session}").json()
     assert found.pop("started") == found.pop("changed") > 1_700_000_000_000
     assert found == {
-        "evening": evening,
+        "session": session,
         "title": "Tối thứ bảy",
         "board": "ultimate_vietnam",
         "names": [],
@@ -86,7 +86,7 @@ def test_an_evening_begins_with_what_was_asked_for(client: TestClient) -> None:
     }
     assert len(key) >= 24
     usual, _ = begin(client)
-    assert client.get(f"/api/evenings/{usual}").json()["board"] == "ultimate_london"
+    assert client.get(f"/api/bank-sessions/{usual}").json()["board"] == "ultimate_london"
 
 
 @pytest.mark.parametrize(
@@ -108,20 +108,25 @@ def test_an_evening_begins_with_what_was_asked_for(client: TestClient) -> None:
         ),
     ],
 )
-def test_a_bad_evening_is_refused_in_one_line(client: TestClient, body: Any, code: str, message: str) -> None:
+def test_a_bad_bank_session_is_refused_in_one_line(client: TestClient, body: Any, code: str, message: str) -> None:
     content = json.dumps(body) if isinstance(body, dict) else body
-    answer = client.post("/api/evenings", content=content)
+    answer = client.post("/api/bank-sessions", content=content)
     assert answer.status_code == 400
     assert answer.json()["error"] == {"code": code, "message": message}
 
 
-def test_tables_and_evenings_are_not_mistaken_for_each_other(client: TestClient) -> None:
-    evening, key = begin(client)
+def test_tables_and_bank_sessions_are_not_mistaken_for_each_other(client: TestClient) -> None:
+    session, key = begin(client)
     table, keys = open_table(client, "pe", board="ultimate_london")
-    for path in (f"/api/tables/{evening}", f"/api/evenings/{table}", "/api/evenings/none", "/api/evenings/none/qr"):
+    for path in (
+        f"/api/tables/{session}",
+        f"/api/bank-sessions/{table}",
+        "/api/bank-sessions/none",
+        "/api/bank-sessions/none/qr",
+    ):
         answer = client.get(path)
         assert (answer.status_code, answer.json()["error"]["code"]) == (404, "table/unknown")
-    with page(client, evening) as wrong:
+    with page(client, session) as wrong:
         assert wrong.ask("hello", keys=[key])["refusal"]["code"] == "table/unknown"
         assert closed_with(wrong) == 4404
     with page(client, table, UNIT) as wrong:
@@ -129,17 +134,17 @@ def test_tables_and_evenings_are_not_mistaken_for_each_other(client: TestClient)
         assert closed_with(wrong) == 4404
 
 
-def test_too_many_evenings_from_one_address_are_refused(tmp_path: Path) -> None:
+def test_too_many_bank_sessions_from_one_address_are_refused(tmp_path: Path) -> None:
     with served(tmp_path, new_tables=(2, 0.0)) as few:
         begin(few)
         open_table(few)
-        answer = few.post("/api/evenings", json={})
+        answer = few.post("/api/bank-sessions", json={})
         assert (answer.status_code, answer.json()["error"]["code"]) == (429, "request/too_many")
 
 
-def test_the_qr_code_of_an_evening(client: TestClient) -> None:
-    evening, key = begin(client)
-    answer = client.get(f"/api/evenings/{evening}/qr", params={"key": key, "base": ADDRESS})
+def test_the_qr_code_of_an_bank_session(client: TestClient) -> None:
+    session, key = begin(client)
+    answer = client.get(f"/api/bank-sessions/{session}/qr", params={"key": key, "base": ADDRESS})
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "image/svg+xml"
     assert answer.text.startswith("<svg")
@@ -148,14 +153,14 @@ def test_the_qr_code_of_an_evening(client: TestClient) -> None:
         ({"key": "wrong", "base": ADDRESS}, 403, "request/key"),
         ({"key": key, "base": "http://evil.example"}, 400, "request/base"),
     ):
-        refused = client.get(f"/api/evenings/{evening}/qr", params=params)
+        refused = client.get(f"/api/bank-sessions/{session}/qr", params=params)
         assert (refused.status_code, refused.json()["error"]["code"]) == (status, code)
 
 
 @pytest.mark.clause("U-UNIT-1", "U-UNIT-3")
 def test_a_phone_taps_and_a_television_looks_on(client: TestClient) -> None:
-    evening, key = begin(client)
-    with page(client, evening, UNIT) as phone, page(client, evening, UNIT) as tv:
+    session, key = begin(client)
+    with page(client, session, UNIT) as phone, page(client, session, UNIT) as tv:
         assert hello(phone, key)["state"]["screen"]["name"] == "setup"
         greeted = tv.ask("hello")
         assert (greeted["ok"], greeted["may_tap"]) == (True, False)
@@ -171,7 +176,7 @@ def test_a_phone_taps_and_a_television_looks_on(client: TestClient) -> None:
         unread = phone.ask("tap", tap=press("bid"))
         assert unread == {"t": "reply", "id": unread["id"], "ok": False, "sound": "", "refusal": None}
         assert phone.ask("ping")["now"] > 0
-    found = client.get(f"/api/evenings/{evening}").json()
+    found = client.get(f"/api/bank-sessions/{session}").json()
     assert (found["names"], found["players"]) == (["Mai", ""], 2)
 
 
@@ -186,24 +191,24 @@ def test_a_phone_taps_and_a_television_looks_on(client: TestClient) -> None:
     ],
 )
 def test_a_malformed_message_is_answered_in_one_line(client: TestClient, message: Any, said: str) -> None:
-    evening, _ = begin(client)
-    with page(client, evening, UNIT) as phone:
+    session, _ = begin(client)
+    with page(client, session, UNIT) as phone:
         phone.socket.send_json(message)
         refusal = phone.until("reply", id="a")["refusal"]
         assert (refusal["code"], refusal["facts"]) == ("request/malformed", {"message": said})
 
 
 def test_hello_comes_first(client: TestClient) -> None:
-    evening, _ = begin(client)
-    with page(client, evening, UNIT) as phone:
+    session, _ = begin(client)
+    with page(client, session, UNIT) as phone:
         assert phone.ask("tap", tap=bank(0))["refusal"]["code"] == "table/hello_first"
 
 
 @pytest.mark.clause("U-UNIT-2")
 def test_the_unit_returns_home_by_itself(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cotyphu.rules.ultimate.unit_core.RETURN_MS", 300)
-    evening, key = begin(client)
-    with page(client, evening, UNIT) as phone:
+    session, key = begin(client)
+    with page(client, session, UNIT) as phone:
         hello(phone, key)
         tap(phone, bank(0), bank(1), press("start"), deed(1))
         looked = phone.until("snapshot", sound="tap", seq=4)
@@ -212,19 +217,19 @@ def test_the_unit_returns_home_by_itself(client: TestClient, monkeypatch: pytest
         assert (home["seq"], home["state"]["screen"]["name"]) == (4, "home")
 
 
-def test_a_damaged_evening_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_damaged_bank_session_is_told_in_one_line(tmp_path: Path) -> None:
     with served(tmp_path) as first:
-        evening, key = begin(first)
+        session, key = begin(first)
     with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
         database.execute("UPDATE journal SET entry = replace(entry, 'ultimate_london', 'mars')")
     database.close()
     with served(tmp_path) as again:
-        answer = again.get(f"/api/evenings/{evening}")
+        answer = again.get(f"/api/bank-sessions/{session}")
         assert answer.status_code == 500
         error = answer.json()["error"]
         assert error["code"] == "table/unreadable"
-        assert error["message"].startswith(f"evening {evening} cannot be read: entry 0: no board is called 'mars'")
-        with page(again, evening, UNIT) as phone:
+        assert error["message"].startswith(f"session {session} cannot be read: entry 0: no board is called 'mars'")
+        with page(again, session, UNIT) as phone:
             assert phone.ask("hello", key=key)["refusal"]["code"] == "table/unreadable"
             assert closed_with(phone) == 4404
 
@@ -254,9 +259,9 @@ class Phone:
 
 
 @contextmanager
-def phoning(server: Process, evening: str, key: str) -> Iterator[Phone]:
-    """A page of the evening while the `with` block runs."""
-    with connect(server.address.replace("http", "ws") + UNIT + evening) as line:
+def phoning(server: Process, session: str, key: str) -> Iterator[Phone]:
+    """A page of the session while the `with` block runs."""
+    with connect(server.address.replace("http", "ws") + UNIT + session) as line:
         yield Phone(line, key)
 
 
@@ -264,9 +269,9 @@ def phoning(server: Process, evening: str, key: str) -> Iterator[Phone]:
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="the system knows no SIGKILL")
 def test_killed_between_deed_and_bank_card_nothing_is_lost(tmp_path: Path) -> None:
     with process(tmp_path) as server:
-        made = server.ask("/api/evenings", {"title": "Flat battery"})
-        evening, key = made["evening"], made["key"]
-        with phoning(server, evening, key) as phone:
+        made = server.ask("/api/bank-sessions", {"title": "Flat battery"})
+        session, key = made["session"], made["key"]
+        with phoning(server, session, key) as phone:
             start = [bank(1), bank(3), press("start"), deed(22), bank(3), press("go")]
             for i, what in enumerate(start):
                 assert phone.tap(f"t{i}", what)["ok"]
@@ -277,8 +282,8 @@ def test_killed_between_deed_and_bank_card_nothing_is_lost(tmp_path: Path) -> No
             assert last["state"]["screen"]["name"] == "deed"
             assert server.finish(signal.SIGKILL) == (-signal.SIGKILL, "")
     with process(tmp_path) as server:
-        assert server.ask(f"/api/evenings/{evening}")["players"] == 2
-        with phoning(server, evening, key) as phone:
+        assert server.ask(f"/api/bank-sessions/{session}")["players"] == 2
+        with phoning(server, session, key) as phone:
             now = phone.shown
             assert now["sound"] == "resume"
             assert now["state"]["screen"]["name"] == "home"

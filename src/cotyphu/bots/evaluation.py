@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from cotyphu.bots.figures import TWO_DICE, Figures
+from cotyphu.bots.board_statistics import TWO_DICE, BoardStatistics
 from cotyphu.rules.board import STREET
 from cotyphu.rules.game import Game
 from cotyphu.rules.movement import rent_of
@@ -25,7 +25,7 @@ def moves_ahead(game: Game) -> int:
     return ROUNDS_AHEAD * rivals_of(game)
 
 
-def development(game: Game, figures: Figures, held: Sequence[int], cash: int, moves: int) -> float:
+def development(game: Game, statistics: BoardStatistics, held: Sequence[int], cash: int, moves: int) -> float:
     """What whole groups of streets are good for to who holds `held[g]` lots of each, less half of what is yet to be built.
 
     Cash goes into three houses on each lot, first on the groups that bring the most for it.
@@ -33,7 +33,7 @@ def development(game: Game, figures: Figures, held: Sequence[int], cash: int, mo
     total = 0.0
     budget = (cash - _KEPT if cash > _KEPT else 0) + _ALLOWANCE
     lots = game.lots
-    for index, size, figure in figures.best_first:
+    for index, size, figure in statistics.best_first:
         if held[index] == size:
             cost = figure.group.house_cost
             built = 0
@@ -54,7 +54,7 @@ def price_of(lot: Lot) -> int:
     return lot.deed.price - lot.deed.redeem if lot.mortgaged else lot.deed.price
 
 
-def worth_of(game: Game, figures: Figures, player: Player, lot: Lot) -> int:
+def worth_of(game: Game, statistics: BoardStatistics, player: Player, lot: Lot) -> int:
     """What `lot`, which nobody owns, is worth to `player`: its price, what it completes for him, and whom it stops."""
     deed = lot.deed
     index = deed.group.index
@@ -62,27 +62,27 @@ def worth_of(game: Game, figures: Figures, player: Player, lot: Lot) -> int:
     held = player.held
     worth = float(deed.price)
     if held[index] == size - 1 or (held[index] and deed.kind != STREET):
-        worth += _completing(game, figures, player, index, deed.price)
+        worth += _completing(game, statistics, player, index, deed.price)
     elif held[index]:
         worth *= 1.1
     for rival in game.players:
         if rival is not player and rival.held[index] == size - 1 and size > 1 and not rival.out:
-            figure = figures.groups[index]
+            figure = statistics.groups[index]
             worth += figure.income[figure.developed] * ROUNDS_AHEAD / 2
     return int(worth)
 
 
-def _completing(game: Game, figures: Figures, player: Player, group: int, price: int) -> float:
+def _completing(game: Game, statistics: BoardStatistics, player: Player, group: int, price: int) -> float:
     """What one lot more of the group with this index brings to `player`, who pays `price`."""
     held = player.held
     after = held[:]
     after[group] += 1
-    alone = figures.groups[group].alone
+    alone = statistics.groups[group].alone
     moves = moves_ahead(game)
     return (
         (alone[after[group]] - alone[held[group]]) * moves
-        + development(game, figures, after, player.cash - price, moves)
-        - development(game, figures, held, player.cash, moves)
+        + development(game, statistics, after, player.cash - price, moves)
+        - development(game, statistics, held, player.cash, moves)
     )
 
 

@@ -1,12 +1,12 @@
-"""An evening for tests, and a host of it without any clock of its own."""
+"""A bank session for tests, and a host of it without any clock of its own."""
 
 import json
 from typing import Any
 
 from cotyphu.editions import load_ultimate
 from cotyphu.rules.ultimate.taps import MarkJail, Press, Tap, TapBank, TapDeed, TapEvent
-from cotyphu.table.commands import Bye, EveningCommand, HelloUnit, NameCard, TapUnit, Tick
-from cotyphu.table.evening import Evening
+from cotyphu.table.bank_session import BankSession
+from cotyphu.table.commands import BankSessionCommand, Bye, HelloUnit, NameCard, TapUnit, Tick
 from cotyphu.table.outcome import Entry, Message, Outcome
 from cotyphu.table.seats import hash_of_key
 from tests.table.tables import START, reply
@@ -16,15 +16,15 @@ SECOND = 1000
 DEEDS = tuple(deed.space for deed in load_ultimate("ultimate_london").board.deeds)
 
 
-class EveningHost:
-    """Hosts one evening: keeps its journal, hands commands on, and lets time pass when asked to."""
+class BankSessionHost:
+    """Hosts one session: keeps its journal, hands commands on, and lets time pass when asked to."""
 
     def __init__(self, board: str = "ultimate_london", title: str = "", **options: Any) -> None:
         self.now = START
         self.journal: list[Entry] = []
         self.told: list[tuple[str, Message]] = []
         self.count = 0
-        self.evening, outcome = Evening.open("e", board, options, title, hash_of_key(KEY), self.now)
+        self.session, outcome = BankSession.open("e", board, options, title, hash_of_key(KEY), self.now)
         self._keep(outcome)
 
     def _keep(self, outcome: Outcome) -> Outcome:
@@ -33,9 +33,9 @@ class EveningHost:
         self.last = outcome
         return outcome
 
-    def say(self, command: EveningCommand, after: int = 0) -> Outcome:
+    def say(self, command: BankSessionCommand, after: int = 0) -> Outcome:
         self.now += after
-        return self._keep(self.evening.handle(command, self.now))
+        return self._keep(self.session.handle(command, self.now))
 
     def join(self, device: str = "d", key: str = KEY, after: int = 0) -> Outcome:
         return self.say(HelloUnit(device, f"hello-{device}", key), after)
@@ -79,20 +79,22 @@ class EveningHost:
         self.now = max(self.now, at)
         return self.say(Tick())
 
-    def restored(self, entries: list[Entry] | None = None) -> Evening:
-        return Evening.restore(hash_of_key(KEY), json.loads(json.dumps(self.journal if entries is None else entries)))
+    def restored(self, entries: list[Entry] | None = None) -> BankSession:
+        return BankSession.restore(
+            hash_of_key(KEY), json.loads(json.dumps(self.journal if entries is None else entries))
+        )
 
     @property
     def state(self) -> dict[str, Any]:
-        return self.evening.unit.to_dict()
+        return self.session.unit.to_dict()
 
     @property
     def screen(self) -> str:
-        return self.evening.unit.screen.name
+        return self.session.unit.screen.name
 
     @property
     def cash(self) -> list[int]:
         return [player["cash"] for player in self.state["bank"]["players"]]
 
 
-__all__ = ["DEEDS", "KEY", "EveningHost", "MarkJail", "Press", "TapBank", "TapDeed", "TapEvent"]
+__all__ = ["DEEDS", "KEY", "BankSessionHost", "MarkJail", "Press", "TapBank", "TapDeed", "TapEvent"]

@@ -1,4 +1,4 @@
-"""Evenings at the bank unit that are worth a picture: bots play the game, and what happens in it is tapped in."""
+"""BankSessions at the bank unit that are worth a picture: bots play the game, and what happens in it is tapped in."""
 
 import random
 from collections.abc import Callable
@@ -13,10 +13,10 @@ from cotyphu.rules.ultimate.game import UltimateGame
 from cotyphu.rules.ultimate.options import UltimateOptions
 from cotyphu.rules.ultimate.taps import Tap
 from cotyphu.rules.ultimate.unit import Unit
-from cotyphu.table.step import is_chance
-from tests.browser.evening import Evening
+from cotyphu.table.transition import is_chance
+from tests.browser.bank_session import BankSession
 from tests.browser.kept import Played
-from tests.ultimate.evening import Evening as Told
+from tests.ultimate.bank_session import BankSession as Told
 
 _MOST_SEEDS: Final = 400
 _MOST_STEPS: Final = 2000
@@ -40,14 +40,14 @@ class _Recorded(Told):
 
 @dataclass(frozen=True)
 class UnitScene:
-    """A picture: of which evening, what is tapped on the page before it, and the screen it shows."""
+    """A picture: of which session, what is tapped on the page before it, and the screen it shows."""
 
     worth: Worth
-    steps: Callable[[Evening, Unit], None]
+    steps: Callable[[BankSession, Unit], None]
     screen: str
 
 
-def evening(board: str, names: tuple[str, ...], worth: Worth) -> tuple[Played, Unit]:
+def session(board: str, names: tuple[str, ...], worth: Worth) -> tuple[Played, Unit]:
     """The first of the seeded games of four that brings the unit to something `worth` a picture, and the unit then."""
     for seed in count():
         if seed == _MOST_SEEDS:
@@ -108,12 +108,12 @@ def _decided(unit: Unit) -> bool:
 # What is tapped on the page
 
 
-def _home(page: Evening, unit: Unit) -> None:
+def _home(page: BankSession, unit: Unit) -> None:
     page.bank(unit.cards[0], then="balance")
     page.key("start")
 
 
-def _look(page: Evening, unit: Unit) -> None:
+def _look(page: BankSession, unit: Unit) -> None:
     lot = max(
         (lot for lot in unit.bank.lots if lot.owner is not None and lot.level == 4), key=lambda lot: lot.deed.price
     )
@@ -121,20 +121,20 @@ def _look(page: Evening, unit: Unit) -> None:
     page.key("x")
 
 
-def _event(page: Evening, unit: Unit) -> None:
+def _event(page: BankSession, unit: Unit) -> None:
     page.event("ev_swap_1")
     page.deed(next(lot for lot in unit.bank.lots if lot.owner is unit.bank.holders[0]).deed.space)
     page.says("✓")
 
 
-def _auction(page: Evening, unit: Unit) -> None:
+def _auction(page: BankSession, unit: Unit) -> None:
     page.deed(next(lot for lot in unit.bank.lots if lot.owner is None).deed.space, then="deed")
     page.key("auction", then="auction_ready")
     page.key("start", then="auction")
     page.key(*["bid"] * 7)
 
 
-def _as_it_is(page: Evening, unit: Unit) -> None:
+def _as_it_is(page: BankSession, unit: Unit) -> None:
     """It is shown already."""
 
 

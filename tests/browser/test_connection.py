@@ -29,7 +29,7 @@ def test_a_killed_server_goes_on_where_it_was_and_the_page_finds_it_by_itself(de
         play_on(page, until=["action-roll"])
     page.press("action-roll")
     play_on(page, until=["action-end_turn"])
-    glance = server.ask(f"/api/tables/{table}")
+    summary = server.ask(f"/api/tables/{table}")
     shown = page.part("players").inner_text()
     server.kill()
     page.see("connection-lost")
@@ -37,10 +37,10 @@ def test_a_killed_server_goes_on_where_it_was_and_the_page_finds_it_by_itself(de
     server.start()
     page.miss("connection-lost")
     play_on(page, until=["action-roll"])
-    assert server.ask(f"/api/tables/{table}")["seq"] > glance["seq"]
+    assert server.ask(f"/api/tables/{table}")["seq"] > summary["seq"]
     journal = server.ask(f"/api/tables/{table}/journal")["entries"]
     assert [entry["seq"] for entry in journal] == list(range(len(journal)))
-    after = journal[glance["seq"] + 1]
+    after = journal[summary["seq"] + 1]
     assert after["by"]["seat"] == 0, "what was pressed while the line was down has been done, once"
     assert [a["kind"] for a in after["actions"]][:1] == ["end_turn"]
     assert shown, "the purses could be read all the time"

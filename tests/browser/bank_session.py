@@ -1,4 +1,4 @@
-"""An evening at the bank unit as somebody beside a physical board plays it: cards tapped, keys pressed, the display read."""
+"""A bank session at the bank unit as somebody beside a physical board plays it: cards tapped, keys pressed, the display read."""
 
 from typing import Any, Final
 
@@ -13,13 +13,13 @@ GROUP_OF: Final = {deed.space: deed.group.id for deed in load_ultimate(BOARD).bo
 
 
 def begin(server: Server, **options: Any) -> tuple[str, str]:
-    """A new evening: its id and its key."""
-    made = server.ask("/api/evenings", {"board": BOARD, "options": options})
-    return made["evening"], made["key"]
+    """A new session: its id and its key."""
+    made = server.ask("/api/bank-sessions", {"board": BOARD, "options": options})
+    return made["session"], made["key"]
 
 
-class Evening:
-    """The page of an evening, opened by its id and key, or open already. A step may name the screen it leads to: `then`."""
+class BankSession:
+    """The page of a bank session, opened by its id and key, or open already. A step may name the screen it leads to: `then`."""
 
     def __init__(self, desk: Desk, place: tuple[str, str] | None = None) -> None:
         self.desk = desk
@@ -93,14 +93,14 @@ class Evening:
         self.desk.see(f"unit-move-{space}")
 
     def cash(self, seat: int) -> int:
-        """What the account of a seat holds, at a glance."""
+        """What the account of a seat holds, at a summary."""
         return self.accounts()[seat]
 
     def accounts(self) -> list[int]:
-        """What each account holds, at a glance."""
-        self.desk.press("unit-glance-open")
-        self.desk.see("unit-glance-0")
-        told = self.desk.part("unit-glance").locator("tbody tr strong").all_inner_texts()
+        """What each account holds, at a summary."""
+        self.desk.press("unit-summary-open")
+        self.desk.see("unit-summary-0")
+        told = self.desk.part("unit-summary").locator("tbody tr strong").all_inner_texts()
         self.close()
         return [int("".join(c for c in text if c.isdigit())) for text in told]
 

@@ -1,4 +1,4 @@
-"""What a board's printed figures come to: how often each space is visited, and what a group brings with its buildings."""
+"""What a board's printed statistics come to: how often each space is visited, and what a group brings with its buildings."""
 
 from functools import lru_cache
 from typing import Final
@@ -12,8 +12,8 @@ _ROUNDS_OF_WALK: Final = 120
 _MEAN_ROLL: Final = 7
 
 
-class GroupFigures:
-    """A group in figures. All income is what one visitor's one move brings on average.
+class GroupStatistics:
+    """A group in statistics. All income is what one visitor's one move brings on average.
 
     `income[u]` is that of the whole group with `u` buildings set evenly, the dearest lots first (0 for stations and utilities,
     where it is that of all of them). `alone[h]` is that of `h` lots of an incomplete group, at their mean. `developed` is the
@@ -58,10 +58,10 @@ def _built(group: Group, visits: tuple[float, ...], base: float) -> tuple[float,
     return tuple(income)
 
 
-class Figures:
-    """A board in figures: `visits[s]` is the probability that a move ends on space s, `groups[i]` those of group i.
+class BoardStatistics:
+    """A board in statistics: `visits[s]` is the probability that a move ends on space s, `groups[i]` those of group i.
 
-    `best_first` has the index, size and figures of the colour groups, those first that bring the most for the cost of three
+    `best_first` has the index, size and statistics of the colour groups, those first that bring the most for the cost of three
     houses a lot.
     """
 
@@ -69,16 +69,16 @@ class Figures:
 
     def __init__(self, board: Board) -> None:
         self.visits = _visits(board)
-        self.groups = tuple(GroupFigures(group, self.visits) for group in board.groups)
+        self.groups = tuple(GroupStatistics(group, self.visits) for group in board.groups)
         streets = [f for f in self.groups if f.group.kind == STREET]
         streets.sort(key=lambda f: -f.return_to(f.developed))
         self.best_first = tuple((f.group.index, f.group.size, f) for f in streets)
 
 
 @lru_cache(maxsize=16)
-def figures_of(board: Board) -> Figures:
-    """The figures of a board, made once."""
-    return Figures(board)
+def statistics_of(board: Board) -> BoardStatistics:
+    """The statistics of a board, made once."""
+    return BoardStatistics(board)
 
 
 def _visits(board: Board) -> tuple[float, ...]:

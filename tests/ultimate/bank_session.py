@@ -1,4 +1,4 @@
-"""A digital game told to a bank unit, as by people who play the same evening beside a physical board."""
+"""A digital game told to a bank unit, as by people who play the same session beside a physical board."""
 
 from collections.abc import Iterator
 
@@ -23,7 +23,7 @@ from cotyphu.rules.ultimate.unit import Unit
 SECOND = 1000
 
 
-class Evening:
+class BankSession:
     """Plays `game` and taps into `unit` what happens; the bank card of each seat is that of its number."""
 
     def __init__(self, game: UltimateGame) -> None:

@@ -1,4 +1,4 @@
-"""The course of a table's game: everything that is the fold of its journal, made entry by entry, live or anew."""
+"""The state of a table: everything that is the fold of its journal, made entry by entry, live or anew."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -9,14 +9,14 @@ from cotyphu.editions import edition_of
 from cotyphu.rules.actions import CHANCE_KINDS, Action
 from cotyphu.rules.base import BaseGame
 from cotyphu.rules.events import Event, TradeOffered
-from cotyphu.table.answered import Answered
 from cotyphu.table.clocks import Clocks
+from cotyphu.table.deduplication import ReplyCache
 from cotyphu.table.dice import FairDice
 from cotyphu.table.outcome import Entry
-from cotyphu.table.question import Question
+from cotyphu.table.prompt import Prompt
 from cotyphu.table.replay import WrongJournal, check_entry, follow, new_game, read_opening
 from cotyphu.table.seats import Seat
-from cotyphu.table.step import Step, carry_out, once
+from cotyphu.table.transition import Transition, carry_out, once
 
 LOG_KEPT: Final = 500
 """How many entries of the log are kept at hand."""
@@ -24,10 +24,10 @@ OFFERS_KEPT: Final = 1000
 """How many trade offers are kept for bots that are made in the middle of a game."""
 
 
-class Course:
+class TableState:
     """Where the game of a table stands.
 
-    `question` is what the game asks, `changed_at` the table time of the last action, `worths` has for each turn what every
+    `prompt` is what the game waits for, `changed_at` the table time of the last action, `worths` has for each turn what every
     seat was worth when it began, and a last one for the end.
     """
 
@@ -41,12 +41,12 @@ class Course:
         self.digest = ""
         self.played = 0
         self.changed_at = 0
-        self.question = Question()
+        self.prompt = Prompt()
         self.pace: int = opening["pace"]
         self.votes: frozenset[int] = frozenset()
         self.worths: list[dict[str, Any]] = []
         self.log: deque[dict[str, Any]] = deque(maxlen=LOG_KEPT)
-        self.answered = Answered(len(self.seats))
+        self.replies = ReplyCache(len(self.seats))
         self.offers: deque[TradeOffered] = deque(maxlen=OFFERS_KEPT)
         options = game.options
         persons = tuple(i for i, seat in enumerate(self.seats) if not seat.is_bot)
@@ -62,8 +62,8 @@ class Course:
         seed: bytes,
         pace: int,
         entropy: str,
-    ) -> tuple["Course", Step]:
-        """A new course and its first step, which is not taken yet. Raises `ValueError` for what cannot be played."""
+    ) -> tuple["TableState", Transition]:
+        """A new state and its first transition, which is not taken yet. Raises `ValueError` for what cannot be played."""
         opening = {
             "version": __version__,
             "table": table_id,
@@ -79,27 +79,27 @@ class Course:
         game = new_game(opening, events.append)
         game.listener = None
         opening["options"] = game.options.to_dict()
-        course = cls(opening, seed, game)
-        opening["commitment"] = course.dice.commitment
-        step = carry_out(game, course.dice, once(None))
-        return course, Step(step.game, step.actions, events + step.events)
+        state = cls(opening, seed, game)
+        opening["commitment"] = state.dice.commitment
+        transition = carry_out(game, state.dice, once(None))
+        return state, Transition(transition.game, transition.actions, events + transition.events)
 
     @classmethod
-    def restore(cls, seed: bytes, entries: Sequence[Entry]) -> "Course":
-        """The course that these entries tell. Raises `WrongJournal`."""
+    def restore(cls, seed: bytes, entries: Sequence[Entry]) -> "TableState":
+        """The state that these entries lead to. Raises `WrongJournal`."""
         if not entries:
             raise WrongJournal("the journal is empty")
-        course: Course | None = None
+        state: TableState | None = None
         try:
             opening = read_opening(entries[0].get("open"), "open")
-            course = cls(opening, seed, new_game(opening))
+            state = cls(opening, seed, new_game(opening))
             for entry in entries:
-                check_entry(entry, len(course.seats))
-                course.take(entry, follow(course.game, entry), course.game)
+                check_entry(entry, len(state.seats))
+                state.apply(entry, follow(state.game, entry), state.game)
         except ValueError as error:  # Malformed, BadOption, UnknownBoard: their messages name the place
-            seq = 0 if course is None else course.seq + 1
+            seq = 0 if state is None else state.seq + 1
             raise WrongJournal(f"entry {seq}: {error}") from None
-        return course
+        return state
 
     @property
     def host(self) -> int | None:
@@ -110,7 +110,7 @@ class Course:
         """The seats of the people who are still in the game."""
         return [i for i, seat in enumerate(self.seats) if not seat.is_bot and not self.game.players[i].out]
 
-    def take(self, entry: Entry, actions: Sequence[Action], game: BaseGame) -> None:
+    def apply(self, entry: Entry, actions: Sequence[Action], game: BaseGame) -> None:
         """Go on by `entry`, whose `actions` led to `game`."""
         if entry["seq"] != self.seq + 1:
             raise WrongJournal(f"seq: expected {self.seq + 1}, got {entry['seq']}")
@@ -119,18 +119,18 @@ class Course:
         self.digest = entry["digest"]
         self.played = entry["played"]
         self.dice.drawn += sum(1 for action in actions if action.kind in CHANCE_KINDS)
-        self._remember(entry)
+        self._keep_reply(entry)
         if entry["events"]:
             self.log.append({"seq": self.seq, "events": entry["events"]})
             self._keep_offers(entry["events"])
         self._weigh()
         if actions or self.seq == 0:
             self.changed_at = self.played
-            self.question.sync(game, self.seq)
+            self.prompt.sync(game, self.seq)
         late = entry.get("by", {})
         self.clocks.sync(game, self.played, actions, late["seat"] if late.get("clock") else None)
 
-    def _remember(self, entry: Entry) -> None:
+    def _keep_reply(self, entry: Entry) -> None:
         vote = entry.get("vote")
         if vote is not None:
             self.votes = self.votes | {vote["seat"]} if vote["yes"] else self.votes - {vote["seat"]}
@@ -138,12 +138,12 @@ class Course:
             self.pace = entry["pace"]["ms"]
         by = vote or entry.get("by", {})
         if "id" in by:
-            self.answered.keep(by["seat"], by["id"], {"ok": True, "seq": self.seq})
+            self.replies.put(by["seat"], by["id"], {"ok": True, "seq": self.seq})
 
     def _keep_offers(self, events: list[dict[str, Any]]) -> None:
-        for told in events:
-            if told.get("kind") == TradeOffered.name:
-                self.offers.append(TradeOffered.from_dict(told, "events"))
+        for event in events:
+            if event.get("kind") == TradeOffered.name:
+                self.offers.append(TradeOffered.from_dict(event, "events"))
 
     def _weigh(self) -> None:
         """Keep the worth of every seat at the beginning of a turn, and at the end."""

@@ -1,13 +1,13 @@
-"""An evening at the bank unit beside a physical board: taps in, what the unit shows out (`docs/unit.md`).
+"""A bank session at the bank unit beside a physical board: taps in, what the unit shows out (`docs/unit.md`).
 
 It knows no socket, no store and no clock, and is hosted as a table is: `handle(command, now)` is all there is. Its journal
 is a list of entries in plain JSON: `seq` (from 0), `at` (ms since 1970), and one of
 
-- `open`: `{version, evening, edition, board, options, title}`, in entry 0 only,
-- `tap`: a tap that was read, with the `id` of its command; the tap `resume`, made by the evening itself, has none,
+- `open`: `{version, session, edition, board, options, title}`, in entry 0 only,
+- `tap`: a tap that was read, with the `id` of its command; the tap `resume`, made by the session itself, has none,
 - `name`: `{card, name}`, with the `id` of its command.
 
-The evening is the fold of these. What the unit does by itself when time passes needs no entry: the next tap's time tells it.
+The session is the fold of these. What the unit does by itself when time passes needs no entry: the next tap's time tells it.
 """
 
 import hmac
@@ -21,8 +21,8 @@ from cotyphu.rules.ultimate.options import UltimateOptions
 from cotyphu.rules.ultimate.taps import Answer, Resume, Tap, tap_from_dict
 from cotyphu.rules.ultimate.unit import CARDS, Unit
 from cotyphu.rules.values import Malformed, read_dict, read_int, read_str
-from cotyphu.table.answered import Answered
-from cotyphu.table.commands import Bye, EveningCommand, HelloUnit, NameCard, TapUnit, Tick
+from cotyphu.table.commands import BankSessionCommand, Bye, HelloUnit, NameCard, TapUnit, Tick
+from cotyphu.table.deduplication import ReplyCache
 from cotyphu.table.outcome import Deadline, Entry, Message, Outcome
 from cotyphu.table.refusals import refusal
 from cotyphu.table.replay import WrongJournal
@@ -31,8 +31,8 @@ from cotyphu.table.seats import hash_of_key
 _LOG: Final = logging.getLogger(__name__)
 
 
-class Evening:
-    """One evening. Make it with `open` or `restore`; `key_hash` is the SHA-256 of the secret with which one may tap."""
+class BankSession:
+    """One session. Make it with `open` or `restore`; `key_hash` is the SHA-256 of the secret with which one may tap."""
 
     def __init__(self, opening: dict[str, Any], key_hash: str) -> None:
         self.opening = opening
@@ -42,44 +42,44 @@ class Evening:
         self._unit = Unit(self._board, self._options)
         self._taps: list[tuple[Tap, int]] = []
         self._names = [""] * CARDS
-        self._answered = Answered(1)
-        self._held: dict[str, bool] = {}  # whether each device may tap
+        self._replies = ReplyCache(1)
+        self._devices: dict[str, bool] = {}  # whether each device may tap
         self._started = self._changed = 0
         self._outcome = Outcome()
         self.seq = -1
 
     @classmethod
     def open(
-        cls, evening_id: str, board: str, options: dict[str, Any], title: str, key_hash: str, now: int
-    ) -> tuple["Evening", Outcome]:
-        """A new evening and the outcome with its first journal entry. Raises `UnknownBoard` or `BadOption`."""
+        cls, session_id: str, board: str, options: dict[str, Any], title: str, key_hash: str, now: int
+    ) -> tuple["BankSession", Outcome]:
+        """A new session and the outcome with its first journal entry. Raises `UnknownBoard` or `BadOption`."""
         load_ultimate(board)
         opening = {
             "version": __version__,
-            "evening": evening_id,
+            "session": session_id,
             "edition": "ultimate",
             "board": board,
             "options": UltimateOptions.from_dict(options).to_dict(),
             "title": title,
         }
-        evening = cls(opening, key_hash)
-        evening._record(now, {"open": opening})
-        return evening, evening._outcome
+        session = cls(opening, key_hash)
+        session._record(now, {"open": opening})
+        return session, session._outcome
 
     @classmethod
-    def restore(cls, key_hash: str, entries: Sequence[Entry]) -> "Evening":
-        """The evening whose journal this is. Raises `WrongJournal`."""
+    def restore(cls, key_hash: str, entries: Sequence[Entry]) -> "BankSession":
+        """The session whose journal this is. Raises `WrongJournal`."""
         if not entries:
             raise WrongJournal("the journal is empty")
-        evening: Evening | None = None
+        session: BankSession | None = None
         try:
-            evening = cls(_read_opening(entries[0].get("open")), key_hash)
+            session = cls(_read_opening(entries[0].get("open")), key_hash)
             for entry in entries:
-                evening._follow(entry)
+                session._follow(entry)
         except ValueError as error:  # Malformed, BadOption, UnknownBoard: their messages name the place
-            seq = 0 if evening is None else evening.seq + 1
+            seq = 0 if session is None else session.seq + 1
             raise WrongJournal(f"entry {seq}: {error}") from None
-        return evening
+        return session
 
     def _follow(self, entry: Entry) -> None:
         """Go on by an entry that was read from a journal."""
@@ -103,15 +103,15 @@ class Evening:
         elif "open" not in entry:
             raise Malformed("neither tap nor name")
         if "id" in entry:
-            self._answered.keep(0, read_str(entry["id"], "id"), reply)
+            self._replies.put(0, read_str(entry["id"], "id"), reply)
         self._take(entry, at)
 
     # ---- what a host may ask ----
 
     @property
     def id(self) -> str:
-        """The evening's name in links."""
-        found: str = self.opening["evening"]
+        """The session's name in links."""
+        found: str = self.opening["session"]
         return found
 
     @property
@@ -123,14 +123,14 @@ class Evening:
         """Whether this secret lets one tap."""
         return hmac.compare_digest(self._key_hash, hash_of_key(key))
 
-    def glance(self) -> dict[str, Any]:
-        """What a list of evenings shows: `{evening, title, board, names, players, started, changed, over}`.
+    def summary(self) -> dict[str, Any]:
+        """What a list of sessions shows: `{session, title, board, names, players, started, changed, over}`.
 
         `names` are those of the players in seat order, empty where none was given; times are in ms since 1970.
         """
         cards = self._unit.cards
         return {
-            "evening": self.id,
+            "session": self.id,
             "title": self.opening["title"],
             "board": self._board.id,
             "names": [self._names[card] for card in cards],
@@ -142,7 +142,7 @@ class Evening:
 
     # ---- commands ----
 
-    def handle(self, command: EveningCommand, now: int) -> Outcome:
+    def handle(self, command: BankSessionCommand, now: int) -> Outcome:
         """Do what `command` asks. Nothing is raised for what a page may send wrong: it is not read, or gets a refusal."""
         self._outcome = Outcome()
         if isinstance(command, Tick):
@@ -150,18 +150,18 @@ class Evening:
         elif isinstance(command, HelloUnit):
             self._hello(command, now)
         elif isinstance(command, Bye):
-            self._held.pop(command.device, None)
+            self._devices.pop(command.device, None)
         else:
             self._by_player(command, now)
         until = self._unit.deadline
-        if self._held and until is not None:
+        if self._devices and until is not None:
             self._outcome.deadlines = (Deadline("screen", until),)
         return self._outcome
 
     def _hello(self, command: HelloUnit, now: int) -> None:
         may_tap = self.opened_by(command.key)
-        alone = not any(self._held.values())
-        self._held[command.device] = may_tap
+        alone = not any(self._devices.values())
+        self._devices[command.device] = may_tap
         self._say(command.device, command.id, ok=True, may_tap=may_tap)
         self._tick(now, besides=command.device)
         sound = ""
@@ -174,14 +174,14 @@ class Evening:
         self._outcome.replies.append((command.device, self._snapshot(now, sound, [])))
 
     def _by_player(self, command: TapUnit | NameCard, now: int) -> None:
-        may_tap = self._held.get(command.device)
+        may_tap = self._devices.get(command.device)
         if may_tap is None:
             self._refuse(command, refusal("table/hello_first"))
             return
         if not may_tap:
             self._refuse(command, refusal("table/looking_on"))
             return
-        known = self._answered.reply(0, command.id)
+        known = self._replies.get(0, command.id)
         if known is not None:
             self._say(command.device, command.id, **known)
             return
@@ -205,7 +205,7 @@ class Evening:
             self._refuse(command, refusal("table/fault"))
             return
         reply = _reply_of(answer)
-        self._answered.keep(0, command.id, reply)
+        self._replies.put(0, command.id, reply)
         self._say(command.device, command.id, **reply)
         if answer.read:
             self._record(now, {"tap": tap.to_dict(), "id": command.id})
@@ -216,7 +216,7 @@ class Evening:
             self._refuse(command, refusal("table/bad_action", message=f"card: expected 0 to {CARDS - 1}"))
             return
         self._names[command.card] = command.name
-        self._answered.keep(0, command.id, {"ok": True})
+        self._replies.put(0, command.id, {"ok": True})
         self._say(command.device, command.id, ok=True)
         self._record(now, {"name": {"card": command.card, "name": command.name}, "id": command.id})
         self._show(now)
@@ -225,8 +225,8 @@ class Evening:
         """Hand a tap to the unit; None if the program failed: then the unit is as it was, and the fault is logged."""
         try:
             answer = self._unit.tap(tap, now)
-        except Exception:  # noqa: BLE001 - a fault of the program must not end the evening; it is logged
-            _LOG.exception("evening %s, version %d: the unit failed at %r", self.id, self.seq, tap)
+        except Exception:  # noqa: BLE001 - a fault of the program must not end the session; it is logged
+            _LOG.exception("session %s, version %d: the unit failed at %r", self.id, self.seq, tap)
             self._unit = Unit(self._board, self._options)
             for before, at in self._taps:
                 self._unit.tap(before, at)
@@ -242,7 +242,7 @@ class Evening:
         if self._unit.tick(now):
             self._show(now, "time" if ran else "", besides=besides)
 
-    # ---- what is written and told ----
+    # ---- what is written and sent ----
 
     def _record(self, now: int, what: dict[str, Any]) -> None:
         entry: Entry = {"seq": self.seq + 1, "at": now, **what}
@@ -269,7 +269,7 @@ class Evening:
     def _show(self, now: int, sound: str = "", events: list[dict[str, Any]] | None = None, besides: str = "") -> None:
         """Show everybody what the unit shows now."""
         shown = self._snapshot(now, sound, events or [])
-        self._outcome.broadcast += [(device, shown) for device in self._held if device != besides]
+        self._outcome.broadcast += [(device, shown) for device in self._devices if device != besides]
 
     def _say(self, device: str, command_id: str, **facts: Any) -> None:
         self._outcome.replies.append((device, {"t": "reply", "id": command_id, **facts}))
@@ -281,7 +281,9 @@ class Evening:
 def _read_opening(value: object) -> dict[str, Any]:
     """What entry 0 opens, each part of its type; `Malformed` names the place."""
     opening = read_dict(value, "open")
-    for name in ("evening", "board", "title"):
+    if "evening" in opening:  # what 0.1.0 called a session
+        opening = {**opening, "session": opening["evening"]}
+    for name in ("session", "board", "title"):
         read_str(opening.get(name), f"open.{name}")
     read_dict(opening.get("options"), "open.options")
     return opening

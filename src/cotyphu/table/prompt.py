@@ -1,11 +1,11 @@
-"""What the game asks, and since when: an answer made before the question was there was meant for another one."""
+"""What the game waits for, and since when: an answer made before the prompt was there was meant for another one."""
 
 from typing import Any, Final
 
 from cotyphu.rules.base import BaseGame
 from cotyphu.table.journal import canonical
 
-_OPEN_QUESTION: Final = frozenset(
+_ANSWERS_THE_PROMPT: Final = frozenset(
     {
         "roll",
         "end_turn",
@@ -24,34 +24,34 @@ _OPEN_QUESTION: Final = frozenset(
         "pick_player",
     }
 )
-"""Actions that answer a question without naming it: they must be made against the question that is open now."""
+"""Actions that answer a prompt without naming it: they must be made against the prompt that is open now."""
 
 _UNDER_THE_HAMMER: Final = frozenset({"bid", "pass", "bid_building", "claim"})
 """Actions that do not name what they are for, but may be made against any bid for it."""
 
 
-class Question:
-    """The question that is open; `sync` after every step tells it what that is.
+class Prompt:
+    """The prompt that is open; `sync` after every transition brings it up to date.
 
-    `asked_since` is the version in which it was asked, `lot_since` the one in which what is under the hammer, or claimed in
+    `since` is the version in which it came up, `lot_since` the one in which what is under the hammer, or claimed in
     a shortage, came up.
     """
 
-    __slots__ = ("_asked", "_lot", "asked_since", "lot_since")
+    __slots__ = ("_key", "_lot", "lot_since", "since")
 
     def __init__(self) -> None:
-        self.asked_since = 0
+        self.since = 0
         self.lot_since = 0
-        self._asked = ""
+        self._key = ""
         self._lot: tuple[Any, ...] = ()
 
     def sync(self, game: BaseGame, seq: int) -> None:
         """`game` stands as it does since version `seq`, if not for longer."""
         shown = game.phase.to_dict(game)
-        asked = canonical([game.number, game.doubles, game.first, game.second, shown])
-        if asked != self._asked:
-            self._asked = asked
-            self.asked_since = seq
+        key = canonical([game.number, game.doubles, game.first, game.second, shown])
+        if key != self._key:
+            self._key = key
+            self.since = seq
         lot = _lot_of(shown)
         if lot != self._lot:
             self._lot = lot
@@ -59,8 +59,8 @@ class Question:
 
     def is_stale(self, action: str, seq: int, now: int) -> bool:
         """Whether an action of this name that was made against version `seq` cannot be for what is open in version `now`."""
-        if action in _OPEN_QUESTION:
-            return not self.asked_since <= seq <= now
+        if action in _ANSWERS_THE_PROMPT:
+            return not self.since <= seq <= now
         return bool(self._lot) and action in _UNDER_THE_HAMMER and not self.lot_since <= seq <= now
 
 
