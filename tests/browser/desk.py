@@ -30,8 +30,8 @@ class Look:
     def context(self, address: str, tables: list[dict[str, Any]]) -> dict[str, Any]:
         """Arguments for a new browser context that remembers these tables."""
         width, height = SIZES[self.size]
-        likings = {"lang": self.lang, "sound": False, "speed": self.speed, "theme": self.theme, "pace": 0}
-        remembered = {"cotyphu.likings": likings, "cotyphu.tables": tables}
+        preferences = {"lang": self.lang, "sound": False, "speed": self.speed, "theme": self.theme, "pace": 0}
+        remembered = {"cotyphu.preferences": preferences, "cotyphu.tables": tables}
         stored = [{"name": name, "value": json.dumps(value)} for name, value in remembered.items()]
         phone = self.size == "phone"
         return {

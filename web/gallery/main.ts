@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import "../src/theme.css";
-import { likings } from "../src/lib/likings.svelte";
+import { preferences } from "../src/lib/preferences.svelte";
 import type { Lang } from "../src/lib/wire";
 import Gallery from "./Gallery.svelte";
 
@@ -8,7 +8,7 @@ const target = document.getElementById("app");
 if (!target) throw new Error("gallery.html has no element with the id 'app'");
 
 const wanted = new URLSearchParams(location.search);
-if (wanted.get("lang") === "en" || wanted.get("lang") === "vi") likings.lang = wanted.get("lang") as Lang;
+if (wanted.get("lang") === "en" || wanted.get("lang") === "vi") preferences.lang = wanted.get("lang") as Lang;
 document.documentElement.dataset["theme"] = wanted.get("theme") ?? "light";
 
 export default mount(Gallery, {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { likings } from "../src/lib/likings.svelte";
+import { preferences } from "../src/lib/preferences.svelte";
 import type { Phase } from "../src/lib/wire";
 import { may, mayNot, PaperTable, type Position } from "./table";
 
@@ -14,9 +14,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   sessionStorage.clear();
-  likings.lang = "en";
-  likings.sound = false;
-  likings.speed = "instant";
+  preferences.lang = "en";
+  preferences.sound = false;
+  preferences.speed = "instant";
 });
 afterEach(async () => {
   await table.clear();
@@ -40,7 +40,7 @@ test("rolling, and why not building", async () => {
 });
 
 test("what is said while events are still shown is meant for what is on the page", async () => {
-  likings.speed = 1;
+  preferences.speed = 1;
   open(roll);
   table.step(roll, [{ kind: "dice_rolled", clause: "C-TURN-2", seat: 0, first: 1, second: 2, purpose: "move" }]);
   void table.session.act({ kind: "pass", seat: 0 });

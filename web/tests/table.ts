@@ -2,9 +2,9 @@
 
 import { flushSync, mount, unmount } from "svelte";
 import { vi } from "vitest";
-import { Desk } from "../src/lib/desk.svelte";
-import { Session } from "../src/lib/session.svelte";
-import type { Wire } from "../src/lib/line.svelte";
+import { TableUi } from "../src/lib/tableUi.svelte";
+import { TableSession } from "../src/lib/tableSession.svelte";
+import type { Transport } from "../src/lib/connection.svelte";
 import type {
   Action,
   BoardInfo,
@@ -44,7 +44,7 @@ export interface Position {
   seats?: Partial<SeatInfo>[];
 }
 
-class PaperWire implements Wire {
+class PaperWire implements Transport {
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -116,15 +116,15 @@ function snapshotOf(position: Position, seq: number): Snapshot {
 
 export class PaperTable {
   wire = new PaperWire();
-  session: Session;
+  session: TableSession;
   #page: Record<string, unknown>;
   #seq = 1;
 
   constructor(position: Position) {
-    this.session = new Session("paper", BOARD, () => this.wire);
+    this.session = new TableSession("paper", BOARD, () => this.wire);
     this.wire.onopen?.();
     this.wire.hear(snapshotOf(position, this.#seq));
-    this.#page = mount(Provide, { target: document.body, props: { session: this.session, desk: new Desk() } });
+    this.#page = mount(Provide, { target: document.body, props: { session: this.session, ui: new TableUi() } });
     flushSync();
   }
 

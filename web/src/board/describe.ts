@@ -1,6 +1,6 @@
 /** Spaces told in words, for those who hear the board instead of seeing it. */
 
-import type { Args } from "../lib/words.svelte";
+import type { Args } from "../lib/i18n.svelte";
 import type { GameState, SeatInfo } from "../lib/wire";
 
 export type Words = (key: string, args?: Args) => string;

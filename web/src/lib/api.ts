@@ -1,7 +1,7 @@
 /** What happens once goes over HTTP. */
 
 import { readBoard } from "./boards";
-import type { EveningGlance } from "../unit/wire";
+import type { BankSessionSummary } from "../unit/wire";
 import type {
   BoardInfo,
   LogEntry,
@@ -10,7 +10,7 @@ import type {
   OptionSpec,
   OptionValue,
   ServerInfo,
-  TableGlance,
+  TableSummary,
 } from "./wire";
 
 /** The server said no; `code` is stable, `message` one English line. */
@@ -52,11 +52,11 @@ export function fetchBoards(): Promise<BoardInfo[]> {
 
 /** The options of an edition. */
 export const fetchOptions = (edition = "classic"): Promise<OptionSpec[]> => ask(`/api/options?edition=${edition}`);
-export const fetchEvening = (id: string): Promise<EveningGlance> => ask(`/api/evenings/${id}`);
+export const fetchBankSession = (id: string): Promise<BankSessionSummary> => ask(`/api/bank-sessions/${id}`);
 /** The clause ids of each chapter of each rule book, chapters in order. */
 export const fetchRulebooks = (): Promise<Record<string, Record<string, string[]>>> => ask("/api/rulebooks");
 export const fetchInfo = (): Promise<ServerInfo> => ask("/api/info");
-export const fetchGlance = (id: string): Promise<TableGlance> => ask(`/api/tables/${id}`);
+export const fetchSummary = (id: string): Promise<TableSummary> => ask(`/api/tables/${id}`);
 
 function post<T>(path: string, body: unknown): Promise<T> {
   const headers = { "content-type": "application/json" };
@@ -70,15 +70,15 @@ export async function createTable(table: NewTable): Promise<NewTableAnswer> {
   return post("/api/tables", { ...table, commitment, entropy });
 }
 
-/** A new evening at the bank unit. */
-export const createEvening = (evening: {
+/** A new session at the bank unit. */
+export const createBankSession = (bankSession: {
   board: string;
   options: Record<string, OptionValue>;
   title?: string;
-}): Promise<{ evening: string; key: string }> => post("/api/evenings", evening);
+}): Promise<{ session: string; key: string }> => post("/api/bank-sessions", bankSession);
 
-export const eveningQrPath = (id: string, key: string, base: string): string =>
-  `/api/evenings/${id}/qr?key=${encodeURIComponent(key)}&base=${encodeURIComponent(base)}`;
+export const bankSessionQrPath = (id: string, key: string, base: string): string =>
+  `/api/bank-sessions/${id}/qr?key=${encodeURIComponent(key)}&base=${encodeURIComponent(base)}`;
 
 export const fetchLog = (id: string, before: number, limit: number): Promise<LogEntry[]> =>
   ask(`/api/tables/${id}/log?before=${before}&limit=${limit}`);

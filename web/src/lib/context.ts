@@ -1,8 +1,8 @@
 /** What the components of a table's page share: its session and what lies open over it. */
 
 import { createContext } from "svelte";
-import type { Desk } from "./desk.svelte";
-import type { Session } from "./session.svelte";
+import type { TableUi } from "./tableUi.svelte";
+import type { TableSession } from "./tableSession.svelte";
 
-export const [theSession, setSession] = createContext<Session>();
-export const [theDesk, setDesk] = createContext<Desk>();
+export const [getSession, setSession] = createContext<TableSession>();
+export const [getTableUi, setTableUi] = createContext<TableUi>();

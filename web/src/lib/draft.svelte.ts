@@ -1,6 +1,6 @@
 /** An action that is being put together: the server is asked what it would do as it changes. */
 
-import type { Session } from "./session.svelte";
+import type { TableSession } from "./tableSession.svelte";
 import type { Action, Preview, Refusal } from "./wire";
 
 /** Time for the fingers to come to rest before the server is asked, ms. */
@@ -13,7 +13,7 @@ export class Draft {
   asking = $state(false);
 
   /** `drafted` is read reactively: null when there is nothing to ask about. */
-  constructor(session: Session, drafted: () => Action | null) {
+  constructor(session: TableSession, drafted: () => Action | null) {
     let asked = 0;
     $effect(() => {
       const action = drafted();

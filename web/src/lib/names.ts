@@ -1,13 +1,13 @@
 /** What things on a board are called, in the language of the moment. */
 
 import { BANK, POT, type BoardInfo, type Party, type SeatSetup } from "./wire";
-import { likings } from "./likings.svelte";
-import { amountText, t } from "./words.svelte";
+import { preferences } from "./preferences.svelte";
+import { amountText, t } from "./i18n.svelte";
 
 export function spaceName(board: BoardInfo, space: number): string {
   const info = board.spaces[space];
   if (!info) return "";
-  return info.name?.[likings.lang] ?? t(`space-${info.kind}`);
+  return info.name?.[preferences.lang] ?? t(`space-${info.kind}`);
 }
 
 export function partyName(seats: SeatSetup[], party: Party): string {

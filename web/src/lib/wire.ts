@@ -306,7 +306,7 @@ export interface Preview {
 }
 
 /** What a client says, without its `id`. */
-export type Say =
+export type ClientMessage =
   | { t: "hello"; keys: string[]; seq?: number }
   | { t: "act"; seq: number; action: Action }
   | { t: "preview"; action: Action }
@@ -341,7 +341,7 @@ export interface Update {
   worth?: Worth | null;
 }
 
-export type Hear = Reply | Snapshot | Update;
+export type ServerMessage = Reply | Snapshot | Update;
 
 export interface NewTable {
   board: string;
@@ -355,7 +355,7 @@ export interface NewTableAnswer {
   keys: (string | null)[];
 }
 
-export interface TableGlance {
+export interface TableSummary {
   table: string;
   board: string;
   seats: SeatSetup[];

@@ -1,7 +1,7 @@
 /** Keys that do what a button does. */
 
-import type { Desk } from "../lib/desk.svelte";
-import type { Session } from "../lib/session.svelte";
+import type { TableUi } from "../lib/tableUi.svelte";
+import type { TableSession } from "../lib/tableSession.svelte";
 import { emptyDraft } from "../lib/trade";
 
 export interface Shortcut {
@@ -29,22 +29,22 @@ export const SHORTCUTS: Shortcut[] = [
 ];
 
 /** What a key does at the table; keys meant for a field, a dialog or the browser are left alone. */
-export function pressed(event: KeyboardEvent, session: Session, desk: Desk): void {
+export function pressed(event: KeyboardEvent, session: TableSession, ui: TableUi): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const target = event.target;
   if (target instanceof HTMLElement && target.closest("input, select, textarea, dialog")) return;
   if (document.querySelector("dialog[open]")) return;
-  if (perform(event.key.toLowerCase(), session, desk)) event.preventDefault();
+  if (perform(event.key.toLowerCase(), session, ui)) event.preventDefault();
 }
 
-function perform(key: string, session: Session, desk: Desk): boolean {
+function perform(key: string, session: TableSession, ui: TableUi): boolean {
   const seat = session.me;
   switch (key) {
     case "?":
-      desk.open({ kind: "help" });
+      ui.open({ kind: "help" });
       return true;
     case "i":
-      desk.open({ kind: "info" });
+      ui.open({ kind: "info" });
       return true;
     case "l":
       document.querySelector<HTMLElement>("[data-testid=log]")?.focus();
@@ -78,18 +78,18 @@ function perform(key: string, session: Session, desk: Desk): boolean {
       return true;
     }
     case "h":
-      return open("build") && (desk.open({ kind: "build" }), true);
+      return open("build") && (ui.open({ kind: "build" }), true);
     case "s":
-      return open("sell") && (desk.open({ kind: "sell" }), true);
+      return open("sell") && (ui.open({ kind: "sell" }), true);
     case "m":
-      return open("mortgage") && (desk.open({ kind: "mortgage" }), true);
+      return open("mortgage") && (ui.open({ kind: "mortgage" }), true);
     case "u":
-      return open("redeem") && (desk.open({ kind: "redeem" }), true);
+      return open("redeem") && (ui.open({ kind: "redeem" }), true);
     case "t": {
       const partners = session.choices("offer_trade").find((c) => c.why === null)?.facts["partners"] as
         number[] | undefined;
       if (partners?.[0] === undefined) return false;
-      desk.open({ kind: "trade", draft: emptyDraft(partners[0]) });
+      ui.open({ kind: "trade", draft: emptyDraft(partners[0]) });
       return true;
     }
     default:

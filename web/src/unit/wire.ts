@@ -106,7 +106,7 @@ export type UnitSound =
   | "time"
   | "resume";
 
-export type UnitSay = { t: "tap"; tap: UnitTap } | { t: "name"; card: number; name: string } | { t: "ping" };
+export type UnitClientMessage = { t: "tap"; tap: UnitTap } | { t: "name"; card: number; name: string } | { t: "ping" };
 
 export type UnitReply =
   | { t: "reply"; id: string; ok: true; may_tap?: boolean; sound?: UnitSound; events?: GameEvent[] }
@@ -123,8 +123,8 @@ export interface UnitSnapshot {
   events: GameEvent[];
 }
 
-export interface EveningGlance {
-  evening: string;
+export interface BankSessionSummary {
+  bankSession: string;
   title: string;
   board: string;
   names: string[];

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import type { LogTurn } from "./folding";
-import { likings } from "./likings.svelte";
-import { turnText } from "./telling";
+import type { LogTurn } from "./logGroups";
+import { preferences } from "./preferences.svelte";
+import { turnText } from "./narration";
 import type { BoardInfo, GameEvent, SeatSetup } from "./wire";
 
 const clause = "C-MORT-1";
@@ -19,7 +19,7 @@ const turnOf = (...events: GameEvent[]): LogTurn => ({
 });
 
 beforeEach(() => {
-  likings.lang = "en";
+  preferences.lang = "en";
 });
 
 test("lots mortgaged or left one after another are told in one breath", () => {

@@ -1,12 +1,12 @@
 /** What the unit says in words: its screens, what was done, its ledger. */
 
 import { cardTitle, partyName, spaceName } from "../lib/names";
-import { eventText } from "../lib/telling";
+import { eventText } from "../lib/narration";
 import type { BoardInfo, GameEvent, Party, SeatSetup } from "../lib/wire";
-import { amountText, t, type Args } from "../lib/words.svelte";
+import { amountText, t, type Args } from "../lib/i18n.svelte";
 import type { LedgerRow, UnitSound, UnitState } from "./wire";
 
-/** An evening as its words see it; `seats` carry the players' names, or the colours of their bank cards. */
+/** A bank session as its words see it; `seats` carry the players' names, or the colours of their bank cards. */
 export interface Sight {
   state: UnitState;
   board: BoardInfo;

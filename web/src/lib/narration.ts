@@ -1,9 +1,9 @@
 /** Events, refusals and choices in words: every field is formatted by what it is (src/cotyphu/locale/*\/game.ftl lists them). */
 
-import { summary, type LogTurn } from "./folding";
+import { summary, type LogTurn } from "./logGroups";
 import type { BoardInfo, Choice, GameEvent, Goods, Refusal, SeatSetup } from "./wire";
 import { cardTitle, partyName, spaceName } from "./names";
-import { amountText, listText, t, type Args } from "./words.svelte";
+import { amountText, listText, t, type Args } from "./i18n.svelte";
 
 const PARTIES = new Set([
   "seat",
@@ -54,7 +54,7 @@ function placeName(board: BoardInfo, space: number): string {
 }
 
 /** The fields as the texts want them. `about` is the event's kind, the refusal's code or the action's name. */
-export function wordsOf(fields: object, about: string, board: BoardInfo, seats: SeatSetup[]): Args {
+export function textArgs(fields: object, about: string, board: BoardInfo, seats: SeatSetup[]): Args {
   const args: Args = {};
   for (const [name, value] of Object.entries(fields)) {
     if (value === null || value === undefined) continue;
@@ -100,13 +100,13 @@ function besides(event: GameEvent, board: BoardInfo): Args {
 
 export function eventText(event: GameEvent, board: BoardInfo, seats: SeatSetup[]): string {
   const { kind, clause: _, ...fields } = event;
-  return t(`event-${kind}`, { ...wordsOf(fields, kind, board, seats), ...besides(event, board) });
+  return t(`event-${kind}`, { ...textArgs(fields, kind, board, seats), ...besides(event, board) });
 }
 
 /** A line of a turn's summary, shorter than its event's: whose turn it is stands before it already. */
 export function shortText(event: GameEvent, board: BoardInfo, seats: SeatSetup[], turn: number | null): string {
   const { kind, clause: _, ...fields } = event;
-  const args = { ...wordsOf(fields, kind, board, seats), ...besides(event, board) };
+  const args = { ...textArgs(fields, kind, board, seats), ...besides(event, board) };
   switch (event.kind) {
     case "moved":
       return t("ui-short-moved", args);
@@ -143,7 +143,7 @@ export function turnText(turn: LogTurn, board: BoardInfo, seats: SeatSetup[]): s
     if (way === null || first === undefined)
       return events.map((e) => shortText(e, board, seats, turn.seat)).join(" · ");
     const spaces = listText(events.flatMap((e) => ("space" in e ? [spaceName(board, e.space)] : [])));
-    return t(`ui-short-${way}`, { ...wordsOf(first, first.kind, board, seats), spaces });
+    return t(`ui-short-${way}`, { ...textArgs(first, first.kind, board, seats), spaces });
   });
   return told.length > 0 ? told.join(" · ") : t("ui-nothing-happened");
 }
@@ -163,17 +163,17 @@ function alike(event: GameEvent, turn: number | null): string | null {
 }
 
 /** What a screen reader is told: all that matters of what happened, in order. */
-export function tellAll(events: GameEvent[], board: BoardInfo, seats: SeatSetup[]): string[] {
+export function narrate(events: GameEvent[], board: BoardInfo, seats: SeatSetup[]): string[] {
   return events.filter((e) => e.kind !== "turn_ended" && e.kind !== "rested").map((e) => eventText(e, board, seats));
 }
 
 export function refusalText(why: Refusal, board: BoardInfo, seats: SeatSetup[]): string {
-  return t(`refusal-${why.code.replaceAll("/", "-")}`, wordsOf(why.facts, why.code, board, seats));
+  return t(`refusal-${why.code.replaceAll("/", "-")}`, textArgs(why.facts, why.code, board, seats));
 }
 
 /** What an action of the menu does, in a sentence. */
 export function hintText(choice: Choice, board: BoardInfo, seats: SeatSetup[]): string {
-  return t(`action-${choice.action}.hint`, wordsOf(choice.facts, choice.action, board, seats));
+  return t(`action-${choice.action}.hint`, textArgs(choice.facts, choice.action, board, seats));
 }
 
 export interface ClauseWords {

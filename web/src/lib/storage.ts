@@ -1,5 +1,6 @@
 /** What this device remembers: the tables it has opened with their seats' secrets, and how its user likes to play. */
 
+import { readStored, writeStored } from "./localStore";
 import type { Lang } from "./wire";
 
 /** A seat's secret; the seat is null until the server has said which one it opens. */
@@ -21,7 +22,7 @@ export interface KnownTable {
 export type Speed = 1 | 2 | "instant";
 export type Theme = "auto" | "light" | "dark";
 
-export interface Likings {
+export interface Preferences {
   lang: Lang;
   sound: boolean;
   speed: Speed;
@@ -31,27 +32,13 @@ export interface Likings {
 }
 
 const TABLES = "cotyphu.tables";
+const PREFERENCES = "cotyphu.preferences";
+/** Its name in 0.1.0. */
 const LIKINGS = "cotyphu.likings";
 const REMEMBERED = 12;
 
-function read(name: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(name) ?? "null");
-  } catch {
-    return null; // unreadable or forbidden storage is as good as an empty one
-  }
-}
-
-function write(name: string, value: unknown): void {
-  try {
-    localStorage.setItem(name, JSON.stringify(value));
-  } catch {
-    // Private windows may refuse to store: the game goes on, only unremembered.
-  }
-}
-
 export function knownTables(): KnownTable[] {
-  const found = read(TABLES);
+  const found = readStored(TABLES);
   return Array.isArray(found) ? (found as KnownTable[]) : [];
 }
 
@@ -61,11 +48,11 @@ export function knownTable(id: string): KnownTable | undefined {
 
 /** Keeps a table, newest first. */
 export function rememberTable(table: KnownTable): void {
-  write(TABLES, [table, ...knownTables().filter((t) => t.id !== table.id)].slice(0, REMEMBERED));
+  writeStored(TABLES, [table, ...knownTables().filter((t) => t.id !== table.id)].slice(0, REMEMBERED));
 }
 
 export function forgetTable(id: string): void {
-  write(
+  writeStored(
     TABLES,
     knownTables().filter((t) => t.id !== id),
   );
@@ -87,18 +74,18 @@ export function placeKeys(keys: SeatKey[], mine: number[]): SeatKey[] {
   return keys.map((k) => (k.seat === null ? { ...k, seat: free[0] as number } : k));
 }
 
-export function defaultLikings(languages: readonly string[]): Likings {
+export function defaultPreferences(languages: readonly string[]): Preferences {
   const first = languages.find((l) => l.startsWith("vi") || l.startsWith("en")) ?? "vi";
   return { lang: first.startsWith("vi") ? "vi" : "en", sound: true, speed: 1, theme: "auto", pace: 300 };
 }
 
-export function readLikings(): Likings {
-  const found = read(LIKINGS);
-  return { ...defaultLikings(navigator.languages), ...(found && typeof found === "object" ? found : {}) };
+export function readPreferences(): Preferences {
+  const found = readStored(PREFERENCES, LIKINGS);
+  return { ...defaultPreferences(navigator.languages), ...(found && typeof found === "object" ? found : {}) };
 }
 
-export function writeLikings(likings: Likings): void {
-  write(LIKINGS, likings);
+export function writePreferences(preferences: Preferences): void {
+  writeStored(PREFERENCES, preferences);
 }
 
 /** What this window remembers of a table until it is closed: who sits in front of it, which seats it took back. */

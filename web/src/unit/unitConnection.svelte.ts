@@ -1,13 +1,13 @@
 /** The line to a bank unit: every change brings the whole state. */
 
-import { Line, type Wire } from "../lib/line.svelte";
-import type { UnitReply, UnitSay, UnitSnapshot } from "./wire";
+import { Connection, type Transport } from "../lib/connection.svelte";
+import type { UnitReply, UnitClientMessage, UnitSnapshot } from "./wire";
 
-export class UnitLine extends Line<UnitSay, UnitReply, UnitSnapshot> {
+export class UnitConnection extends Connection<UnitClientMessage, UnitReply, UnitSnapshot> {
   #key: string | null;
   #listener: (message: UnitSnapshot) => void;
 
-  constructor(open: () => Wire, key: string | null, listener: (message: UnitSnapshot) => void) {
+  constructor(open: () => Transport, key: string | null, listener: (message: UnitSnapshot) => void) {
     super(open);
     this.#key = key;
     this.#listener = listener;

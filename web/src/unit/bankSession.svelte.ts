@@ -1,12 +1,12 @@
-/** An evening as this page sees it: what the unit said last, what was done, and why a tap was not read. */
+/** A bank session as this page sees it: what the unit said last, what was done, and why a tap was not read. */
 
-import type { Wire } from "../lib/line.svelte";
-import { refusalText } from "../lib/telling";
+import type { Transport } from "../lib/connection.svelte";
+import { refusalText } from "../lib/narration";
 import type { BoardInfo, GameEvent, SeatSetup } from "../lib/wire";
-import { t } from "../lib/words.svelte";
-import { UnitLine } from "./line.svelte";
+import { t } from "../lib/i18n.svelte";
+import { UnitConnection } from "./unitConnection.svelte";
 import { houseMoves, movedBack, type HouseMove } from "./screens";
-import { doneLines, seatsOf } from "./telling";
+import { doneLines, seatsOf } from "./narration";
 import type { UnitSnapshot, UnitSound, UnitState, UnitTap } from "./wire";
 
 /** What a tap did. */
@@ -22,10 +22,10 @@ export interface Done {
 /** How long the reason for a tap that was not read stays to be read, ms. */
 const READING = 5_000;
 
-export class Evening {
+export class BankSession {
   readonly id: string;
   readonly board: BoardInfo;
-  readonly line: UnitLine;
+  readonly line: UnitConnection;
   state: UnitState | null = $state.raw(null);
   names: string[] = $state.raw([]);
   /** What the last tap did; null when there is nothing to tell. */
@@ -34,7 +34,7 @@ export class Evening {
   fault: string | null = $state(null);
   /** Counts the taps that were not read, so that the same fault twice shows twice. */
   faults = $state(0);
-  /** The evening goes on after a break: half-made taps were dropped. */
+  /** The session goes on after a break: half-made taps were dropped. */
   resumed = $state(false);
   /** The card on its way into the slot. */
   flying: UnitTap | null = $state.raw(null);
@@ -46,14 +46,14 @@ export class Evening {
   #fading: ReturnType<typeof setTimeout> | undefined;
   #card: number | null = null;
 
-  constructor(id: string, board: BoardInfo, key: string | null, open: () => Wire) {
+  constructor(id: string, board: BoardInfo, key: string | null, open: () => Transport) {
     this.id = id;
     this.board = board;
     this.mayTap = key !== null;
-    this.line = new UnitLine(open, key, (message) => this.#take(message));
+    this.line = new UnitConnection(open, key, (message) => this.#take(message));
   }
 
-  /** Whether this device holds the evening's key. */
+  /** Whether this device holds the session's key. */
   readonly mayTap: boolean;
 
   get seats(): SeatSetup[] {
@@ -61,7 +61,7 @@ export class Evening {
   }
 
   /** What the last tap did, in words. */
-  get told(): string[] {
+  get narration(): string[] {
     if (!this.state || !this.done) return [];
     const { sound, events, card } = this.done;
     return doneLines({ state: this.state, board: this.board, seats: this.seats }, sound, events, card);

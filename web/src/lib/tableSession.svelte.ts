@@ -2,15 +2,15 @@
 
 import { fetchLog } from "./api";
 import { readState } from "./boards";
-import { Connection } from "./connection.svelte";
+import { TableConnection } from "./tableConnection.svelte";
 import { actorHere, handOverTo, seatFacing, seatsElsewhere, seatsHere } from "./handover";
-import { knownTable, placeKeys, readSitting, rememberTable, writeSitting, type SeatKey } from "./keys";
+import { knownTable, placeKeys, readSitting, rememberTable, writeSitting, type SeatKey } from "./storage";
 import { MotionPlayer } from "../motion/player.svelte";
-import { likings } from "./likings.svelte";
-import type { Wire } from "./line.svelte";
+import { preferences } from "./preferences.svelte";
+import type { Transport } from "./connection.svelte";
 import { partyName, spaceName } from "./names";
-import { refusalText, tellAll } from "./telling";
-import { amountText } from "./words.svelte";
+import { refusalText, narrate } from "./narration";
+import { amountText } from "./i18n.svelte";
 import type {
   Action,
   BoardInfo,
@@ -54,10 +54,10 @@ const OLDER = 60;
 /** Within this time a second click belongs to the first, ms. */
 const DOUBLE_CLICK = 300;
 
-export class Session {
+export class TableSession {
   readonly id: string;
   readonly board: BoardInfo;
-  readonly connection: Connection;
+  readonly connection: TableConnection;
   readonly motion: MotionPlayer;
   /** What the server said last. */
   live: Scene | null = $state.raw(null);
@@ -83,7 +83,7 @@ export class Session {
   #playing = $state(false);
   #notices = 0;
 
-  constructor(id: string, board: BoardInfo, open: () => Wire) {
+  constructor(id: string, board: BoardInfo, open: () => Transport) {
     this.id = id;
     this.board = board;
     this.motion = new MotionPlayer(board.spaces.length);
@@ -91,7 +91,7 @@ export class Session {
     const sitting = readSitting(id);
     this.facing = sitting.facing;
     this.takenBack = sitting.takenBack;
-    this.connection = new Connection(open, () => this.keys.map((k) => k.key), {
+    this.connection = new TableConnection(open, () => this.keys.map((k) => k.key), {
       snapshot: (message) => this.#arrive(message),
       update: (message) => this.#step(message),
     });
@@ -279,7 +279,7 @@ export class Session {
     for (let step = this.#steps.shift(); step; step = this.#steps.shift()) {
       const before = this.scene;
       if (before && step.events.length > 0) {
-        this.motion.speed = likings.speed;
+        this.motion.speed = preferences.speed;
         await this.motion.enqueue(step.events, before.state, step.scene.state, this.#steps.length);
       }
       if (this.scene && step.scene.seq < this.scene.seq) continue; // a snapshot has overtaken it
@@ -293,7 +293,7 @@ export class Session {
     this.scene = scene;
     if (events.length > 0) {
       this.log = [...this.log, { seq: scene.seq, events }];
-      this.spoken = tellAll(events, this.board, scene.table.seats).join(" ");
+      this.spoken = narrate(events, this.board, scene.table.seats).join(" ");
     }
     if (worth) this.worths = [...this.worths, worth];
     if (this.actor !== waitedFor) this.leftFor = null;

@@ -20,7 +20,7 @@ export type Sheet =
   | { kind: "more" }
   | { kind: "clause"; clause: string };
 
-export class Desk {
+export class TableUi {
   sheet: Sheet | null = $state.raw(null);
   /** The final ranking lies over the board until it is put aside. */
   ranking = $state(true);

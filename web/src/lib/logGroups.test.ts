@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byTurn, summary } from "./folding";
+import { byTurn, summary } from "./logGroups";
 import type { GameEvent, LogEntry } from "./wire";
 
 const clause = "C-TURN-2";

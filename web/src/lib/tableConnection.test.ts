@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Connection } from "./connection.svelte";
-import type { Wire } from "./line.svelte";
+import { TableConnection } from "./tableConnection.svelte";
+import type { Transport } from "./connection.svelte";
 import type { Snapshot, Update } from "./wire";
 
-class FakeWire implements Wire {
+class FakeTransport implements Transport {
   sent: Record<string, unknown>[] = [];
   closed = false;
   onopen: (() => void) | null = null;
@@ -28,20 +28,20 @@ class FakeWire implements Wire {
   }
 }
 
-let wires: FakeWire[];
+let wires: FakeTransport[];
 let snapshots: Snapshot[];
 let updates: Update[];
-let connection: Connection;
-const last = (): FakeWire => wires.at(-1) as FakeWire;
+let connection: TableConnection;
+const last = (): FakeTransport => wires.at(-1) as FakeTransport;
 
 beforeEach(() => {
   vi.useFakeTimers();
   wires = [];
   snapshots = [];
   updates = [];
-  connection = new Connection(
+  connection = new TableConnection(
     () => {
-      wires.push(new FakeWire());
+      wires.push(new FakeTransport());
       return last();
     },
     () => ["secret"],

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { likings } from "../lib/likings.svelte";
+import { preferences } from "../lib/preferences.svelte";
 import type { BoardInfo, GameEvent } from "../lib/wire";
-import { askText, cardName, doneLines, rentOf, rowReason, screenWords, seatsOf } from "./telling";
+import { askText, cardName, doneLines, rentOf, rowReason, screenWords, seatsOf } from "./narration";
 import type { UnitScreen, UnitState } from "./wire";
 
 const board = {
@@ -49,7 +49,7 @@ const sight = (of: UnitState): Parameters<typeof screenWords>[0] => ({
   seats: seatsOf(of, board, ["An", ""]),
 });
 
-beforeEach(() => (likings.lang = "en"));
+beforeEach(() => (preferences.lang = "en"));
 
 test("a bank card without a name goes by its colour", () => {
   expect(cardName(board, ["An", ""], 0)).toBe("An");

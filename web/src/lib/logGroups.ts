@@ -58,7 +58,7 @@ function isEcho(event: GameEvent, before: GameEvent | undefined): boolean {
 }
 
 /** What a summary of somebody's turn tells: the lines that change a purse, a deed or a fate. */
-const TELLING = new Set<GameEvent["kind"]>([
+const SUMMARISED = new Set<GameEvent["kind"]>([
   "dice_rolled",
   "moved",
   "card_drawn",
@@ -75,24 +75,35 @@ const TELLING = new Set<GameEvent["kind"]>([
 ]);
 
 /** Reasons whose payment another line of the summary tells already. */
-const TOLD = new Set(["price", "bid", "build", "sale", "mortgage", "redeem", "trade", "estate", "start", "fine"]);
+const SAID_ELSEWHERE = new Set([
+  "price",
+  "bid",
+  "build",
+  "sale",
+  "mortgage",
+  "redeem",
+  "trade",
+  "estate",
+  "start",
+  "fine",
+]);
 
 /** The lines of a turn that its summary tells, in order; several buildings on one lot count once, as they stood at the end. */
 export function summary(turn: LogTurn): LogLine[] {
-  const told: LogLine[] = [];
+  const lines: LogLine[] = [];
   for (const line of turn.lines) {
     const event = line.event;
-    if (!TELLING.has(event.kind)) continue;
+    if (!SUMMARISED.has(event.kind)) continue;
     if (event.kind === "dice_rolled" || (event.kind === "moved" && event.by === "jail")) continue;
-    if (event.kind === "paid" && TOLD.has(event.reason)) continue;
-    const before = told.at(-1)?.event;
+    if (event.kind === "paid" && SAID_ELSEWHERE.has(event.reason)) continue;
+    const before = lines.at(-1)?.event;
     const sameLot =
       before?.kind === event.kind &&
       (event.kind === "built" || event.kind === "buildings_sold") &&
       (before.kind === "built" || before.kind === "buildings_sold") &&
       before.space === event.space;
-    if (sameLot) told.pop();
-    told.push(line);
+    if (sameLot) lines.pop();
+    lines.push(line);
   }
-  return told;
+  return lines;
 }

@@ -2,7 +2,7 @@
  * change of language by itself. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { likings } from "./likings.svelte";
+import { preferences } from "./preferences.svelte";
 import { figure, money } from "./money";
 import type { BoardInfo, Lang } from "./wire";
 
@@ -38,22 +38,22 @@ export function textIn(lang: Lang, key: string, args?: Args): string | null {
 
 /** A text in the language of the moment; a missing one shows its key, which a test forbids. */
 export function t(key: string, args?: Args): string {
-  return textIn(likings.lang, key, args) ?? key;
+  return textIn(preferences.lang, key, args) ?? key;
 }
 
 export function has(key: string): boolean {
-  return textIn(likings.lang, key) !== null;
+  return textIn(preferences.lang, key) !== null;
 }
 
 export function amountText(board: Pick<BoardInfo, "currency" | "currency_after">, amount: number): string {
-  return money(likings.lang, board, amount);
+  return money(preferences.lang, board, amount);
 }
 
 export function numberText(value: number): string {
-  return figure(likings.lang, value);
+  return figure(preferences.lang, value);
 }
 
 /** Names joined as one says them: "An, Bình và Chi". */
 export function listText(items: string[]): string {
-  return new Intl.ListFormat(likings.lang, { type: "conjunction" }).format(items);
+  return new Intl.ListFormat(preferences.lang, { type: "conjunction" }).format(items);
 }
